@@ -7,6 +7,7 @@ import pytest
 
 import stammtisch as library
 from stammtisch import games
+from stammtisch.bots.own.process import USUAL
 from stammtisch.core import record as records
 from stammtisch.server.config import LIFTED, Limits
 from stammtisch.words import about
@@ -57,7 +58,7 @@ def test_serve_does_as_it_is_told(stammtisch, monkeypatch):
 
 
 LIFTS = {
-    "messages": ["rate"],
+    "messages": ["rate", "frames"],
     "requests": ["requests", "lookups", "replays"],
     "pages": ["pages"],
     "pictures": ["pictures"],
@@ -68,6 +69,8 @@ LIFTS = {
     "changes": ["changes"],
     "bots' moves": ["bots"],
     "studies": ["studies", "studying"],
+    "looking together": ["shows"],
+    "names on lists": ["signatures"],
 }
 """What `--rate 0` says it lifts, and what that is."""
 
@@ -140,7 +143,9 @@ def test_play_hands_everything_over(stammtisch, monkeypatch, tmp_path):
             "record": tmp_path / "a",
             "resume": tmp_path / "b",
             "pace": 0.5,
-            "level": "geselle",
+            "against": "geselle",
+            "hints": None,
+            "limits": USUAL,
         }
     ]
 

@@ -130,9 +130,11 @@ READING = ("games", "rules", "replay", "verify")
 def test_the_shell_completes_commands_games_options_and_variants():
     assert complete("stammtisch ").split() == [
         "serve",
+        "sit",
         "doctor",
         "menu",
         "games",
+        "bots",
         "rules",
         "arena",
         "compare",

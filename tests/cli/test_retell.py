@@ -4,7 +4,7 @@ import pytest
 from rich.console import Console
 
 import stammtisch
-from stammtisch import games
+from stammtisch import games, words
 from stammtisch.cli.retell import Retelling
 from stammtisch.terminal.look import Look
 from tests.everygame import short
@@ -65,7 +65,8 @@ def test_every_trick_and_every_round_is_told(game):
 @each_game
 def test_nobody_is_told_more_than_they_may_know(game):
     match = played(game, limit=10)
-    assert not any(f"{name} is dealt " in told(match) for name in NAMES)
+    spectator, everything = told(match), told(match, everything=True)
+    assert not any(f"{name} is dealt " in spectator for name in NAMES)
     for seat in range(4):
         text = told(match, seat)
         hands = {name for name in NAMES if f"{name} is dealt " in text}
@@ -73,7 +74,7 @@ def test_nobody_is_told_more_than_they_may_know(game):
         for line in text.splitlines():
             if " passes three cards to " in line and ":" in line:
                 assert NAMES[seat] in line
-    assert all(f"{name} is dealt " in told(match, everything=True) for name in NAMES[:4])
+    assert all(f"{name} is dealt " in everything for name in NAMES[:4])
 
 
 def test_an_unfinished_match_is_told_as_far_as_it_goes():
@@ -88,6 +89,9 @@ def test_an_unfinished_match_is_told_as_far_as_it_goes():
 def test_options_that_were_agreed_stand_in_the_title():
     match = stammtisch.new("black_spy", 3, seed=1, names=NAMES[:3], variants=["mole"], limit=33)
     assert told(match).startswith("Black Spy with Ada, Bob and Cleo (limit 33, mole)\n")
+    match = stammtisch.new("gaunerbande", 3, seed=1, names=NAMES[:3], passing="none")
+    with words.speaking("it"):
+        assert told(match).startswith("Gaunerbande con Ada, Bob e Cleo (passare le carte: mai)\n")
 
 
 def test_a_terminal_without_shapes_gets_plain_letters():

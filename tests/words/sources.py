@@ -16,8 +16,8 @@ from stammtisch.lab.conformity import CHECKS
 from stammtisch.words import known, prompts
 
 PACKAGE = Path(games.__file__).parents[1]
-SPEAKING = [path for part in ("cli", "terminal", "lab") for path in (PACKAGE / part).rglob("*.py")]
-SPEAKING += [PACKAGE / "server" / name for name in ("run.py", "surgery.py", "names.py")]
+SPEAKING = [path for part in ("cli", "terminal", "lab", "bots", "guest") for path in (PACKAGE / part).rglob("*.py")]
+SPEAKING += [PACKAGE / "server" / name for name in ("run.py", "surgery.py", "names.py", "own_bots.py")]
 SPEAKING += [PACKAGE / "words" / "__init__.py", PACKAGE.parents[1] / "scripts" / "phase_pictures.py"]
 
 
@@ -136,7 +136,15 @@ def keys() -> tuple[set[str], set[str]]:
     found = {key for path in SPEAKING for key in literals(path.read_text(encoding="utf-8"))}
     declared = {"panel.lab", "panel.table", "panel.records", "panel.games", "panel.options", "panel.house"}
     declared |= {"default.language", "default.database", "default.speed", "panel.results", "panel.work", "panel.files"}
-    declared |= {"default.whole_matches", "default.cache", "default.jobs", "check.shared_view", "check.own_view"}
+    declared |= {
+        "default.whole_matches",
+        "default.cache",
+        "default.jobs",
+        "default.bot_name",
+        "panel.own",
+        "check.shared_view",
+        "check.own_view",
+    }
     declared |= {"arena.compiling_search", *(check.about for check in CHECKS)}
     begun = {key for key in found if key.endswith(".")} | {"meta.", "move."}
     return (found - begun) | helps() | declared, begun

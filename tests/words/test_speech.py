@@ -316,6 +316,29 @@ def test_plurals_are_those_of_cldr() -> None:
             assert plural(language, number) == Locale(language).plural_form(number), (language, number)
 
 
+def test_a_number_below_zero_is_printed_with_a_minus_and_not_with_a_hyphen() -> None:
+    """In a sentence and in a list; a catalogue may still ask for it as it is typed. Words keep their hyphens."""
+    source = """
+takes = { $n } points { $n ->
+    [-5] (a spy)
+   *[other] { "" }
+}
+all = { LIST($names) }
+list-and = { $first } and { $last }
+"""
+    messages = fluent.parse(source).messages
+    speech = Speech("en", messages)
+    given: list[tuple[str, dict[str, Any], str]] = [
+        ("takes", {"n": -5}, "−5 points (a spy)"),
+        ("takes", {"n": -2.0}, "−2 points "),
+        ("takes", {"n": "Anna-Lena"}, "Anna-Lena points "),
+        ("all", {"names": [-1, "r-3"]}, "−1 and r-3"),
+    ]
+    assert [speech.text(key, values) for key, values, _ in given] == [text for *_, text in given]
+    said = in_the_browsers_words([["en", messages]], [[0, key, values] for key, values, _ in given])
+    assert [text for _, text in said] == [text for *_, text in given]
+
+
 def test_a_key_that_says_nothing_is_said_itself() -> None:
     speech = Speech("en", {"a-b": "c"})
     assert (speech.text("a.b"), speech.text("a.d")) == ("c", "a.d")

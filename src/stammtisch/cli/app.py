@@ -14,11 +14,27 @@ from stammtisch.cli.arena import arena
 from stammtisch.cli.checking import check_game
 from stammtisch.cli.comparing import compare
 from stammtisch.cli.doctoring import doctor
-from stammtisch.cli.flags import HELP_NAMES, File, GameName, Seed, pace, per_game, positive, rate, whole
+from stammtisch.cli.flags import (
+    HELP_NAMES,
+    MEMORY,
+    SECONDS,
+    BotMemory,
+    BotSeconds,
+    File,
+    GameName,
+    Seed,
+    pace,
+    per_game,
+    positive,
+    rate,
+    whole,
+)
+from stammtisch.cli.listing import show_bots
 from stammtisch.cli.newgame import new_game
 from stammtisch.cli.reviewing import review
 from stammtisch.cli.serving import open_table, serve
 from stammtisch.cli.simulating import simulate
+from stammtisch.cli.sitting import sit
 from stammtisch.cli.spoken import FLAG
 from stammtisch.cli.usage import Misused
 from stammtisch.core import languages
@@ -75,6 +91,7 @@ def start(
 
 
 app.command("serve", rich_help_panel="panel.table")(serve)
+app.command("sit", no_args_is_help=True, rich_help_panel="panel.table")(sit)
 app.command("doctor", rich_help_panel="panel.records")(doctor)
 
 
@@ -98,6 +115,9 @@ def show_games() -> None:
     show(shelf(games.every()), width=READABLE)
     for problem in games.problems():
         print(problem, file=sys.stderr)
+
+
+app.command("bots", rich_help_panel="panel.table")(show_bots)
 
 
 @app.command("rules", rich_help_panel="panel.table")
@@ -139,16 +159,29 @@ def play(
         float,
         typer.Option("--pace", parser=pace, metavar="NUMBER"),
     ] = 1.0,
-    level: Annotated[
+    against: Annotated[
         str,
         typer.Option(
+            "--against",
             "--level",
-            metavar="LEVEL",
+            metavar="BOT[,BOT…]",
             autocompletion=lambda: list(bots.EVERY),
         ),
     ] = "geselle",
+    hints: Annotated[
+        str | None,
+        typer.Option(
+            "--hints",
+            metavar="BOT",
+            show_default="meister",
+            autocompletion=lambda: list(bots.EVERY),
+        ),
+    ] = None,
+    bot_seconds: BotSeconds = SECONDS,
+    bot_memory: BotMemory = MEMORY,
 ) -> None:
     """Play a game against the house, here in the terminal."""
+    from stammtisch.bots.own.process import Limits
     from stammtisch.terminal.play import run_play
 
     run_play(
@@ -160,7 +193,9 @@ def play(
         record=record,
         resume=resume,
         pace=pace,
-        level=level,
+        against=against,
+        hints=hints,
+        limits=Limits(bot_seconds, bot_memory),
     )
 
 
@@ -226,7 +261,7 @@ def replay(
     except BadRecord as error:
         raise StammtischError("cli.in_file", file=file, fault=words.explain(error)) from None
     if seat is not None and not 0 <= seat < played.players:
-        raise BadSeat("cli.no_such_seat", seat=seat, last=played.players - 1)
+        raise BadSeat("cli.no_such_seat", seat=str(seat), last=played.players - 1)
     parts = Retelling(played, seat, everything, Look.of(Console())).parts()
     if count > 1:
         parts = chain([Text(say("cli.match_of", match=match, count=count), "dim")], parts)

@@ -12,7 +12,7 @@ import typer
 
 from stammtisch import games
 from stammtisch.bots import EVERY as BOTS
-from stammtisch.cli.flags import USUAL_PLAYERS, positive, seed, whole
+from stammtisch.cli.flags import MEMORY, SECONDS, USUAL_PLAYERS, BotMemory, BotSeconds, positive, seed, whole
 from stammtisch.cli.simulating import leaving_at_once
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.game import Game
@@ -135,9 +135,12 @@ def arena(
             rich_help_panel=WORK,
         ),
     ] = None,
+    bot_seconds: BotSeconds = SECONDS,
+    bot_memory: BotMemory = MEMORY,
 ) -> None:
     """Find out which bot is better, and by how much."""
     with leaving_at_once():
+        from stammtisch.bots.own.process import Limits
         from stammtisch.lab import records
         from stammtisch.lab.arena import picture as pictures
         from stammtisch.lab.arena.journal import Journal, usual_place
@@ -155,6 +158,7 @@ def arena(
                 random_variants=random_variants,
                 rounds=rounds,
                 checked=checked,
+                limits=Limits(bot_seconds, bot_memory),
             )
             for each in _games(game)
         ]

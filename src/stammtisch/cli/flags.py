@@ -32,7 +32,7 @@ def whole(value: str | int) -> int:
 def positive(value: str | int) -> int:
     number = whole(value)
     if number < 1:
-        raise typer.BadParameter(say("cli.not_positive", given=number))
+        raise typer.BadParameter(say("cli.not_positive", given=str(number)))
     return number
 
 
@@ -49,6 +49,16 @@ def rate(text: str) -> float:
 def pace(value: str | float) -> float:
     """So many times the usual pauses. Typer sends defaults through here too."""
     return _between(str(value), 0, 10)
+
+
+def seconds(value: str | float) -> float:
+    """How long something may take."""
+    return _between(str(value), 0.01, 3600)
+
+
+def megabytes(value: str | int) -> int:
+    """How much memory; 0 is no limit."""
+    return int(_between(str(value), 0, 1_000_000))
 
 
 def _between(text: str, least: float, most: float) -> float:
@@ -95,6 +105,14 @@ Seed = Annotated[
         show_default=False,
     ),
 ]
+SECONDS, MEMORY = 10.0, 2000
+BotSeconds = Annotated[
+    float, typer.Option("--bot-seconds", parser=seconds, metavar="NUMBER", rich_help_panel="panel.own")
+]
+BotMemory = Annotated[
+    int, typer.Option("--bot-memory", parser=megabytes, metavar="NUMBER", rich_help_panel="panel.own")
+]
+"""What a bot of somebody's own may take: seconds for a decision, and megabytes."""
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 GameName = Annotated[
     str,

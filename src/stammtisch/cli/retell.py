@@ -17,7 +17,7 @@ from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.sheet import amount
 from stammtisch.terminal.story import Teller, printable
-from stammtisch.words import listing, option_title, say
+from stammtisch.words import listing, option_choice, option_title, say
 
 PLAIN = Style()
 """The terminal's own background."""
@@ -137,6 +137,8 @@ def _agreed(game: str, name: str, value: object) -> str:
     title = option_title(game, name)
     if value is True:
         return title
+    if isinstance(value, str):
+        return f"{title}{say('colon')}{option_choice(game, name, value)}"
     return say("cli.own_option", option=title) if isinstance(value, dict | list) else f"{title} {value}"
 
 

@@ -31,7 +31,7 @@ def review(
     except BadRecord as error:
         raise StammtischError("cli.in_file", file=file, fault=words.explain(error)) from None
     if not 0 <= reviewed < played.players:
-        raise BadSeat("cli.no_such_seat", seat=reviewed, last=played.players - 1)
+        raise BadSeat("cli.no_such_seat", seat=str(reviewed), last=played.players - 1)
     if not played.over:
         raise StammtischError("cli.not_over")
     told = _compute(played, reviewed)

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from stammtisch.cli.flags import MEMORY, BotMemory, BotSeconds
 from stammtisch.words import say
 
 HOST, PORT = "127.0.0.1", 8700
@@ -46,9 +47,14 @@ def serve(
     ] = 90,
     log_json: Annotated[bool, typer.Option("--log-json", metavar="")] = False,
     browser: Annotated[bool, typer.Option("--open", metavar="")] = False,
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=BOT", rich_help_panel="panel.own")] = None,
+    bot_seconds: BotSeconds = 5.0,
+    bot_memory: BotMemory = MEMORY,
 ) -> None:
     """Serve tables to browsers, for an evening or for good."""
+    from stammtisch.bots.own.process import Limits as BotLimits
     from stammtisch.server.config import LIFTED, Config, Limits
+    from stammtisch.server.own_bots import OwnBots
     from stammtisch.server.run import serve as run
 
     limits = Limits(rate=rate, burst=max(90, 3 * rate)) if rate else LIFTED
@@ -59,5 +65,12 @@ def serve(
         proxies=tuple(proxy or ()),
         limits=limits,
         keep=keep,
+        own_bots=tuple(bot or ()),
+        bot_limits=BotLimits(bot_seconds, bot_memory, nice=10),
     )
+    offered = OwnBots(config.own_bots, config.bot_limits)
+    try:
+        offered.start()  # what is wrong with one is said here and now
+    finally:
+        offered.close()
     run(config, host=host, port=port, log_json=log_json, open_browser=browser)

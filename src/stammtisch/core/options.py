@@ -142,7 +142,7 @@ class Options:
             if each.kind == "whole" and value is not None:
                 object.__setattr__(self, each.name, as_int(value))
         if not 0 <= self.rulings <= self.RULINGS:
-            raise BadOption("no_such_rulings", got=self.rulings, least=1, most=self.RULINGS)
+            raise BadOption("no_such_rulings", got=got(self.rulings), least=1, most=self.RULINGS)
         object.__setattr__(self, "rulings", self.rulings or self.RULINGS)
 
     @classmethod

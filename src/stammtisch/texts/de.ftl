@@ -109,6 +109,8 @@ start-pad = Der Block
 start-pad_text = Zählt mit, wenn ihr mit echten Karten spielt.
 start-stats = Dein Strafregister
 start-stats_text = Partien, Siege und Untaten.
+start-lab = Was macht eine Regel?
+start-lab_text = Tausende Partien, in Sekunden gespielt.
 start-offline = Keine Verbindung. Block, Karten und Regeln gehen trotzdem.
 start-no_line = Keine Verbindung
 start-try_again = Noch einmal versuchen
@@ -146,7 +148,7 @@ refused-too_large = Das ist zu viel auf einmal.
        *[no] { "" }
     }
 refused-too_fast = Langsam, langsam. Versuch es gleich noch einmal.
-    .full = mehr, als jemand braucht: nötig ist ein wenig Geduld
+    .full = zu viele Anfragen auf einmal: versuch es gleich noch einmal
 refused-no_such_table = Diesen Tisch gibt es nicht (mehr).
     .full = den Tisch { $code } gibt es nicht
 refused-no_such_game = Dieses Spiel gibt es nicht.
@@ -183,6 +185,10 @@ new-seat_n = Platz { $n }
 
 ## table
 
+menu-match = Die Partie
+menu-table = Der Tisch
+menu-you = Für dich
+menu-share = Teilen
 menu-invite = Einladen
 menu-link = Persönlicher Link
 menu-link_text = Damit sitzt du auf jedem Gerät auf deinem Platz. Gib ihn nicht weiter.
@@ -235,7 +241,10 @@ refused-not_host = Das darf nur der Gastgeber.
 refused-not_now = Das geht gerade nicht.
     .full = der Tisch ist in der Phase '{ $phase }': nötig ist eine andere
 refused-seats_open = Es sind noch Plätze frei.
-    .full = { $count } Plätze sind frei: nötig ist jemand auf jedem
+    .full = { $count ->
+        [one] { $count } Platz ist frei: nötig ist jemand darauf
+       *[other] { $count } Plätze sind frei: nötig ist jemand auf jedem
+    }
 refused-no_such_person = Diese Person sitzt hier nicht.
 refused-not_asked = Du bist gerade nicht gefragt.
 refused-too_late = Zu spät, das ist schon entschieden.
@@ -244,6 +253,11 @@ refused-bad_move = Diesen Zug gibt es nicht.
 refused-still_playing = Es wird noch gespielt.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
 refused-not_alone = Am Tisch sitzen noch andere: Hier wird niemand gehetzt.
+refused-as_it_lies = Dieses Blatt wird gespielt, wie es liegt: Alle treffen denselben Tisch.
+    .full = an diesem Tisch wird nichts geändert: erwartet wird ein Zug, ein Wort oder ein anderes Tempo
+end-day = Wie es lief
+end-compare = Vergleichen
+end-challenge = Jemanden herausfordern
 plain-sealed = Alle wählen
 plain-scores = Runde { $round } ist gezählt.
 plain-window = Reagierst du?
@@ -335,6 +349,7 @@ slip-waiting_for = Noch: { $names }
 slip-lay = Legen
 slip-named = { $card }: { $does }
 slip-no_fit = Passt gerade nicht. Gesucht: { $what }.
+zoom-in_deck = { $n }× im Blatt
 gallery-count = { $n }×
 gallery-counts = { $n }×, bis zu fünft { $fewer }×
 slip-gathered = { $n } von { $of } gewählt.
@@ -366,6 +381,10 @@ slip-kept = Dein Zug ist notiert
 slip-kept_text = Er wird geschickt, sobald es wieder eine Verbindung gibt.
 slip-away_waits = { $name } ist weg. Der Tisch wartet.
 slip-away_bot = { $name } ist weg. Bald spielt ein Bot.
+slip-reading = { $count ->
+    [one] { $names } liest noch die Abrechnung.
+   *[other] { $names } lesen noch die Abrechnung.
+}
 slip-back_to_table = Du bist dran: zurück an den Tisch
 slip-watching = Du schaust zu
 slip-sit = Platz nehmen
@@ -420,6 +439,7 @@ sets-name = Name dieser Regeln
 sets-placeholder = Wie immer
 sets-keep_act = Merken
 sets-kept = Gemerkt als „{ $name }“.
+sets-called = Diese Regeln heißen „{ $name }“.
 sets-drop = „{ $name }“ vergessen
 sets-rule = Die Regel
 sets-no_rule = Die Spielregel sagt dazu nichts weiter.
@@ -538,6 +558,11 @@ reckon-continue = Weiter
 reckon-to_result = Zum Ergebnis
 reckon-next_you = Du bist als Nächstes gefragt.
 reckon-next = Gefragt: { $names }.
+reckon-reading = { $count ->
+    [one] Es fehlt noch { $names }.
+   *[other] Es fehlen noch { $names }.
+}
+reckon-all_read = Alle anderen sind schon weiter.
 end-title = { $name } gewinnt!
 end-title_you = Du gewinnst!
 end-title_many = { $names } gewinnen!
@@ -564,7 +589,10 @@ end-place = { $n }.
 end-share = Ergebnis teilen
 end-why-limit = { $name } steht auf { $total }, die Punktgrenze war { $limit }.
 end-why-limit_you = Du stehst auf { $total }, die Punktgrenze war { $limit }.
-end-why-rounds = Alle { $n } Runden sind gespielt.
+end-why-rounds = { $n ->
+    [1] Die einzige Runde ist gespielt.
+   *[other] Alle { $n } Runden sind gespielt.
+}
 end-why-hand_empty = { ROLE($who) ->
     [reader] Du hast keine Karte mehr.
    *[other] { $who } hat keine Karte mehr.
@@ -587,7 +615,7 @@ refused-does_not_fit = Diese Karte passt nicht.
 tricks-leads = führt
 tricks-takes = nimmt
 tricks-takes_points = nimmt: { $n }
-tricks-lead = Du spielst aus.
+tricks-lead = Du eröffnest den Stich.
 tricks-free = Du kannst nicht bedienen: Wirf ab, was du willst.
 tricks-follow = { said-colour } bedienen.
 tricks-count = { $n ->
@@ -627,6 +655,8 @@ end-decisive_ahead = Das bringt { ROLE($who) ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 } mehr Abstand.
+lobby-own_bot = Gast-Bot
+lobby-bot_gone = { $name } ist nicht da: ein Geselle spielt
 
 ## faults
 
@@ -715,6 +745,14 @@ fault-no_record = Das ist keine Aufzeichnung.
     .full = nötig ist eine Aufzeichnung: der Pfad einer Datei, eine offene Datei, ihr Text oder ihre Zeilen, gefunden { $got }
 fault-not_your_seat = Ein Bot sieht nur von seinem eigenen Platz aus.
     .full = ein Bot auf Platz { $seat } darf nur nach diesem Platz fragen, gefragt war { $got }
+fault-research_missing = Dafür braucht es { $package }, das ist nicht installiert.
+    .full = dafür braucht es { $package } ({ $missing } fehlt): pip install 'stammtisch[research]'
+fault-research_unobserved = Programme können { $game } nicht lernen: Es sagt nicht, was ein Platz davon sieht.
+    .full = { $game } erklärt keine Beobachtung: nötig ist ein Spiel mit einer Regel observe(s, seat, out)
+fault-research_option = Regeln werden als name=wert angegeben, mit Kommas dazwischen.
+    .full = nötig sind Regeln wie limit=50,passing=left, gegeben ist { $text }
+fault-research_observer = Beobachter haben hier keine Parameter.
+    .full = nötig ist ein Beobachter ohne Parameter, gegeben ist { $got }
 fault-several_matches = Hier sind { $got } Partien statt einer.
     .full = nötig ist eine einzige Partie, gefunden { $got }
 fault-truth_expected = Nötig ist Ja oder Nein, nicht { $got }.
@@ -809,10 +847,18 @@ hint-these = Diese drei
 hint-together = Diese drei zusammen. Ein Tippen auf den Knopf genügt.
 hint-nothing = Gerade hast du nichts zu entscheiden.
 hint-compare = Züge im Vergleich
-hint-key-few = Punkte bis zum Rundenende, wenig ist gut
-hint-key-many = Punkte bis zum Rundenende, viel ist gut
+hint-key-few = Punkte bis zum Rundenende: je weniger, desto besser
+hint-key-many = Punkte bis zum Rundenende: je mehr, desto besser
 hint-key-chance = Siegchance
 hint-key-liking = Wie gern der Geselle das tut
+hint-thinking_own = { $name } denkt nach …
+hint-own = Die Wahl von { $name }
+hint-instead = { $name } weiß hier keinen Rat. Die Wahl des Gesellen
+hint-says = „{ $text }“
+hint-no_reason = Warum, sagt { $name } nicht.
+hint-rather = Eher als „{ $other }“.
+hint-ask = Wen fragst du?
+hint-key-liking_own = Wie gern { $name } das tut
 hint-allowed = Tipps erlaubt
 hint-allowed_text = Wer dran ist, darf fragen, was der Meister täte. Niemand sonst sieht die Antwort.
 lesson-understood = Verstanden
@@ -835,12 +881,12 @@ purpose-coloured = { $colour ->
     [yellow] gelbe
    *[black] schwarze
 }
-purpose-ducks = Bleibt unter { $card }: { $n ->
+purpose-ducks = Bleibt unter der Karte, die führt ({ $card }): { $n ->
     [one] Der Punkt im Stich geht
    *[other] Die { $n } Punkte im Stich gehen
 } an jemand anderen.
-purpose-highest_below = Deine höchste Karte, die unter { $card } bleibt: Den Stich bekommst du nicht.
-purpose-below = Bleibt unter { $card }: Den Stich bekommst du nicht.
+purpose-highest_below = Deine höchste unter der Karte, die führt ({ $card }): Den Stich bekommst du nicht.
+purpose-below = Bleibt unter der Karte, die führt ({ $card }): Den Stich bekommst du nicht.
 purpose-gives = { purpose-points } los, während jemand anders den Stich nehmen muss.
 purpose-empties = Deine letzte { purpose-coloured } Karte: Danach bindet dich { said-colour } nicht mehr.
 purpose-high = { $n ->
@@ -853,7 +899,7 @@ purpose-collects = Bisher hast nur du Karten, die zählen, und hier kommt eine d
 purpose-stops = Bisher hat nur { $seat } Karten, die zählen. Hier nimmst du selbst eine, damit niemand alle bekommt.
 purpose-good = Nimmt den Stich, der dir { purpose-points } abzieht.
 purpose-clean = Nimmt den Stich, solange er nichts kostet.
-purpose-leads_top = Niemand hat eine höhere { purpose-coloured } Karte: Der Stich gehört dir, und du kommst wieder heraus.
+purpose-leads_top = Niemand hat eine höhere { purpose-coloured } Karte: Der Stich gehört dir, und du eröffnest wieder.
 purpose-alone = Niemand sonst hat noch { said-colour }: Der Stich gehört dir.
 purpose-anyway_highest = Diesen Stich bekommst du mit jeder Karte: also weg mit der höchsten.
 purpose-anyway = Diesen Stich bekommst du mit jeder Karte.
@@ -907,6 +953,9 @@ keys-round = Runde zurück, Runde weiter
 keys-ends = zum Anfang, zum Ende
 keys-play = abspielen, anhalten
 keys-open = alle Karten auf, wieder zu
+keys-whatif = einen anderen Zug versuchen
+keys-lineback = zurück zur Partie
+keys-steer = selbst blättern, wenn man zusammen zusieht
 keys-pace = schneller, langsamer
 keys-cap-enter = Enter
 keys-cap-esc = Esc
@@ -1042,6 +1091,12 @@ nachlese-curve_label = Siegchance nach jeder Runde: { $said }
 nachlese-rounds = Runde für Runde
 nachlese-par_text = Par: was ein Geselle mit deinem Blatt im Schnitt nimmt
 nachlese-round = Runde { $n }
+nachlese-leads = Du spielst aus
+nachlese-key-par = Par
+nachlese-key-deal = Blatt
+nachlese-key-moves = deine Züge
+nachlese-key-others = die anderen
+nachlese-key-you = du
 nachlese-round_line = Par war { $par }. Du hattest { $points }.
 nachlese-deal-bad = Ein schlechtes Blatt
 nachlese-deal-good = Ein gutes Blatt
@@ -1066,12 +1121,171 @@ nachlese-play_here = Ab hier spielen
 nachlese-look = Ansehen
 nachlese-habit = Eine Gewohnheit
 nachlese-habit_text = { $count } deiner { $of } Fehler kamen bei dieser Frage: { $asked }
+nachlese-habit_over = { $n ->
+    [one] In deiner letzten Partie
+   *[other] In deinen letzten { $n } Partien
+} kamen { $count } von { $of } Fehlern bei dieser Frage: { $asked }
 nachlese-counts = { $best } am besten, { $good } ebenso gut, { $slips } Ausrutscher, { $mistakes } Fehler, { $blunders } grobe
 nachlese-again = Noch einmal versuchen
 nachlese-seat = Wessen Partie?
 nachlese-trends = Über deine Partien
-nachlese-trend = { $game }: { $given } Punkte verschenkt pro Runde, { $par } gegen Par ({ $n } Partien)
+nachlese-trend = { $game }: { $given } Punkte verschenkt pro Runde, { $par } gegen Par ({ $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+})
+nachlese-trend_given = verschenkte Punkte pro Runde
+nachlese-trend_par = Punkte gegen Par pro Runde
 nachlese-export = Als Datei speichern
+
+## day
+
+day-title = Blatt des Tages
+day-under = { day-count } unter Par.
+day-over = { day-count } über Par.
+day-at = Genau Par.
+day-count = { $n ->
+    [1] Eins
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+    [9] Neun
+   *[other] { $n }
+}
+day-by-under = { $n } unter Par
+day-by-over = { $n } über Par
+day-by-at = genau Par
+day-lead-low = Du nimmst { $points }, ein Geselle auf deinem Platz im Schnitt { $par }.
+day-lead-high = Du holst { $points }, ein Geselle auf deinem Platz im Schnitt { $par }.
+day-lead-cards = Dir bleiben { $points ->
+    [one] { $points } Karte
+   *[other] { $points } Karten
+}, einem Gesellen auf deinem Platz im Schnitt { $par }.
+day-meister-better = Der Meister machte { $n } daraus.
+day-meister-same = Genau wie der Meister.
+day-meister-worse = Besser als der Meister, der auf { $n } kam.
+day-meister = Der Meister
+day-apart = außer Wertung
+day-you = Du
+day-round = Deine Runde
+day-list = In diesem Haus
+day-list_text = Wer dieses Blatt hier gespielt und sich eingetragen hat.
+day-not_yet = hat noch nicht gespielt
+day-has_played = hat gespielt
+day-no_friends = Schick dein Ergebnis herum: Wer den Link öffnet, sitzt in deiner Runde.
+day-name = Name auf der Liste
+day-sign = Eintragen
+day-signed = Du stehst auf der Liste.
+day-second = Du hattest dieses Blatt schon gesehen: Für die Liste zählt es nicht.
+day-strokes = Ein Strich: { $each } von { $all } Partien mit denselben Karten, gespielt von Gesellen.
+day-field = { $n } Ergebnisse von Gesellen, von { $low } bis { $high }; Par { $par }. { $marks }
+day-mark = { $name }: { $points }
+day-par = Par
+day-share = Teilen
+day-picture = Bild
+day-beside = Neben dem Meister ansehen
+day-replay = Nachspielen
+day-looking = Nachlese
+day-send = Jemanden herausfordern
+day-shared = Stammtisch, Blatt des Tages { $day }, { $game }: { $result }
+day-shared_meister = Stammtisch, Blatt des Tages { $day }, { $game }: { $result } (Meister { $meister })
+day-and_you = Meister: { $meister }. Und du?
+day-dare = Und du?
+day-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+} am Stück
+day-better = besser als Par
+day-even = genau Par
+day-worse = schlechter als Par
+day-calendar = Kalender
+day-before = Monat davor
+day-after = Monat danach
+day-cell = { $day }: { $what }
+day-none = nichts gespielt
+day-later = kommt noch
+day-table = Heute auf dem Tisch
+day-table_past = Auf dem Tisch am { $day }
+day-played = gespielt
+day-begun = begonnen
+day-open = offen
+day-leaf = Für jedes Spiel ein Blatt
+day-leaf_text = Dieselben Karten für alle auf der Welt, dieselben anderen mit denselben Würfeln. Ein Versuch zählt. Du kannst jederzeit aufstehen und später weiterspielen.
+day-rounds = { $n ->
+    [one] eine Runde
+   *[other] { $n } Runden
+}
+day-match = eine Partie
+day-seat = Stuhl { $seat } von { $players }
+day-ready = Deine Karten liegen bereit.
+day-fact-seat = Dein Stuhl
+day-fact-seat_text = Nummer { $seat } von { $players }; die anderen sind Gesellen.
+day-fact-rules = Regeln
+day-fact-tries = Versuche
+day-one_try = Einer zählt: der erste. Du kannst jederzeit aufstehen und später weiterspielen.
+day-usual_rules = Wie in der Anleitung.
+day-to_rules = Regeln lesen
+day-no_hurry = Hier muss niemand schnell sein: Wer zuerst kommt, sagen die Würfel.
+day-past = Nachgeholt zählt es nicht für deine Tage.
+day-special = Heute: { $rules }
+day-play = Spielen
+day-see = Ergebnis
+day-on = Weiter
+day-on_trick = Weiter: Stich { $n }
+day-on_round = Weiter: Runde { $n }
+day-first = Anfangen: { $game }
+day-next = Weiter: { $game }
+day-yesterday = Gestern: { $game }, mit Nachlese
+day-yesterday_open = Die Blätter von gestern
+day-today = Die Blätter von heute
+day-teaser = { $done } von { $of } gespielt.
+day-teaser_all = Alle { $of } gespielt.
+day-teaser_none = Dieselben Karten für alle, einmal am Tag.
+day-teaser_days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+} am Stück.
+day-waiting = Die Gesellen spielen noch. Par kommt von selbst.
+day-parted = { $n ->
+    [1] Schon bei deinem ersten Zug trennen sich du und der Meister.
+   *[other] Du und der Meister macht dasselbe bis zu deinem Zug { $n }. Da trennt ihr euch.
+}
+day-never_parted = Du und der Meister habt genau dasselbe gemacht.
+day-to_parting = Wo ihr euch trennt
+day-beside_you = Du
+day-friend_link = { $name } hat gespielt. Das Ergebnis siehst du, wenn du auch so weit bist.
+day-again = Noch einmal versuchen
+challenge-title = Eine Herausforderung
+challenge-from = { $name } schickt dir diese Karten.
+challenge-own = Du hast diese Karten verschickt.
+challenge-text = Derselbe Platz, dieselben Karten, dieselben anderen mit denselben Würfeln. Wenn du gespielt hast, seht ihr beide beides.
+challenge-others = Mit dir sitzen da: { $names }.
+challenge-results = Wer was daraus gemacht hat
+challenge-at_it = spielt gerade
+challenge-again = noch einmal
+challenge-shared = { $name } fordert dich heraus, { $game }: dieselben Karten, derselbe Platz. Besser als ich?
+challenge-meister = Ein Meister denkt nach der Uhr und mag sich ein andermal anders entscheiden.
+refused-no_such_day = Von diesem Tag gibt es kein Blatt.
+    .full = es gibt kein Blatt von '{ $day }': erwartet wird ein Tag wie 2026-11-15, ab { $first }
+refused-day_not_begun = Dieser Tag hat noch nicht begonnen.
+    .full = { $day } hat noch nirgends begonnen: erwartet wird heute oder ein früherer Tag
+refused-no_daily = { $game } hat kein Blatt des Tages.
+    .full = { $game } hat kein Blatt des Tages: erwartet wird ein Spiel, das eines hat
+refused-not_played = Das ist für alle, die es gespielt haben.
+    .full = erwartet werden Code und Schlüssel eines Tisches, an dem dieses Blatt zu Ende gespielt wurde
+refused-no_first_try = Auf die Liste kommt nur ein erster Versuch.
+    .full = dieser Browser hatte das Blatt schon gesehen: erwartet wird ein erster Versuch
+refused-no_such_challenge = Diese Herausforderung gibt es nicht (mehr).
+    .full = das ist kein Link einer Herausforderung
+refused-others_sat_there = An diesem Tisch saßen noch andere. Ihre Karten kannst du nicht verschicken.
+    .full = erwartet wird eine Partie, die jemand nur gegen Bots gespielt hat
+refused-nothing_to_send = Diese Partie lässt sich nicht verschicken.
+    .full = erwartet wird eine Partie, die neu gegeben und nach den neuesten Regeln gespielt wurde
+refused-day_still_on = Dieses Blatt können heute noch alle spielen. Teil lieber dein Ergebnis.
+    .full = der Tag ist noch nicht überall vorbei: erwartet wird ein früherer
 
 ## gallery
 
@@ -1202,6 +1416,101 @@ scorepad-wrong-gained_too_much = Eine Bombe bringt höchstens { $most } Punkte, 
 scorepad-wrong-nobody_is_out = Das Spiel ist aus, wenn jemand keine Karte mehr hat.
 scorepad-wrong-all_are_out = Irgendwer muss noch Karten haben.
 
+## evening
+
+evening-title = Der Spielabend
+evening-fold = Ein ganzer Spielabend: mehrere Partien
+evening-about = Mehrere Partien, gern auch verschiedener Spiele, auf einem Block. Jede Partie gibt Abendpunkte: der letzte Platz keinen, jeder Platz davor einen mehr. Wer sich einen Platz teilt, teilt sich seine Punkte.
+evening-points_text = Abendpunkte: Der letzte Platz bekommt keinen, jeder Platz davor einen mehr; wer sich einen Platz teilt, teilt sich seine Punkte.
+evening-offer = Mehrere Partien auf einem Block, und am Ende gewinnt jemand den Abend.
+evening-make = Einen Spielabend daraus machen
+evening-change = Programm ändern
+evening-programme = Das Programm
+evening-times_of = Wie viele Partien { $game }?
+evening-after = Und danach
+evening-add = Spiel hinzufügen
+evening-line = Eine Partie des Abends
+evening-game = Spiel
+evening-times = Wie viele Partien?
+evening-edit = Ändern
+evening-earlier = Früher
+evening-drop = Streichen
+evening-range = { $game } ist für { $least } bis { $most } Leute.
+evening-for = für { $least } bis { $most }
+evening-not_for = Nicht zu { $n }: { $games }
+evening-next = Als Nächstes: { $game } ({ $n } von { $of })
+evening-nobody = Noch hat niemand Punkte.
+evening-points = { $points ->
+    [one] { $said } Abendpunkt
+   *[other] { $said } Abendpunkten
+}
+evening-ahead = { ROLE($who) ->
+    [reader] Du führst
+   *[other] { $who } führt
+} mit { evening-points }.
+evening-ahead_many = { $names } führen mit je { evening-points }.
+evening-won = { ROLE($who) ->
+    [reader] Du gewinnst den Abend
+   *[other] { $who } gewinnt den Abend
+} mit { evening-points }!
+evening-won_many = { $names } teilen sich den Abend mit je { evening-points }!
+evening-go_on = Weiter mit { $game }
+evening-propose = Weiterspielen vorschlagen: { $game }
+evening-wants = { $count ->
+    [one] { $names } möchte weiterspielen.
+   *[other] { $names } möchten weiterspielen.
+}
+evening-proposed = Du hast vorgeschlagen weiterzuspielen.
+evening-wait_host = { $name } macht mit der nächsten Partie weiter.
+evening-end = Den Abend hier beenden
+evening-again = Denselben Abend noch einmal
+evening-new_pad = Neuer Spielabend: mehrere Partien
+evening-pad_about = Mehrere Partien mit echten Karten, jede auf ihrem Block, und ein Block für alle zusammen. Wählt das erste Spiel.
+evening-next_pad = Die nächste Partie
+evening-played = { $n ->
+    [0] gerade begonnen
+    [one] eine Partie
+   *[other] { $n } Partien
+}
+evening-to = Zum Spielabend
+evening-from_pad = Einen Spielabend daraus machen
+evening-one_more = Noch eine Partie
+evening-throw_away = Spielabend wegwerfen
+evening-throw_sure = Spielabend wegwerfen?
+evening-throw_text = Die Blöcke der Partien bleiben.
+refused-long_programme = Ein Abend hat höchstens { $most } Partien.
+    .full = ein Abend hat höchstens { $most } Partien
+
+## together
+
+together-title = Zusammen ansehen
+together-face = { $name } sieht zu
+together-face_shows = { $name } zeigt
+together-other = { $name } zeigt
+together-you = Du zeigst, die anderen folgen
+together-alone = Noch ist sonst niemand da
+together-take = Übernehmen
+together-leave = Verlassen
+together-shows = { $name } zeigt: { $what }
+together-how_to_take = Mit „Übernehmen“ oder der Taste T blätterst du.
+together-begins = Die nächste Partie beginnt.
+together-calls = { $name } sieht sich die Partie noch einmal an.
+together-along = Mit ansehen
+together-part-verdict = das Ergebnis
+together-part-curve = die Kurve
+together-part-round = Runde { $n }
+together-part-habit = die Gewohnheit
+together-part-moment = Moment { $n }
+whatif-title = Was wäre, wenn …?
+whatif-text = Ein anderer Zug von { $name }. Gesellen spielen mit den Karten weiter, wie sie lagen.
+whatif-real = wurde gespielt
+whatif-more = Und dann?
+whatif-back = Zurück zur Partie
+whatif-none = Hier gab es nichts zu wählen.
+whatif-shown = So hätte es kommen können.
+refused-not_showing = Gerade zeigt { $name }.
+    .full = gerade zeigt { $name }: dazu muss erst übernommen werden
+
 ## stats
 
 stats-title = Dein Strafregister
@@ -1210,6 +1519,10 @@ stats-since = Seit dem { $day }.
 stats-matches = Partien
 stats-played = gespielt
 stats-won = gewonnen
+stats-deals = { $n ->
+    [one] { $n } Blatt
+   *[other] { $n } Blätter
+} des Tages, { $days }.
 stats-crimes = Was du getan hast
 stats-about = Das wird nur in diesem Browser gezählt und verlässt ihn nicht. Der Server weiß nichts davon.
 stats-erase = Alles löschen
@@ -1306,7 +1619,7 @@ lab-seats = Plätze
 terminal-or = { " " }oder{ " " }
 terminal-players_minutes = { $least }–{ $most } Spieler, { $minutes } Minuten
 terminal-how_many = Wie viele am Tisch, dich mitgezählt, { $least } bis { $most }? [{ $usual }]{ " " }
-terminal-as_the_booklet = Nach dem Regelheft spielen, ohne Varianten? [j]{ " " }
+terminal-as_the_booklet = Nach der Anleitung spielen, ohne Varianten? [j]{ " " }
 terminal-usual = üblich
 terminal-read_a_rulebook = ein Regelbuch lesen
 terminal-leave_the_table = den Tisch verlassen
@@ -1571,6 +1884,7 @@ fault-plain = { $text }
 fault-damaged_line = Zeile { $number }: { $reason }
 fault-no_budget = { $bot } denkt nicht voraus und nimmt keine Bedenkzeit: nötig ist { $bot } ohne { $got }
 fault-bad_budget = { $bot } kann nicht { $got } bekommen: nötig ist eine Zahl von Durchläufen bis { $most }, etwa { $bot }:2000, oder eine Zeit bis { $longest } ms, etwa { $bot }:300ms
+terminal-adviser_would = { $name } würde:{ " " }
 
 ## commands
 
@@ -1768,7 +2082,7 @@ help-of-host = Unter welcher Adresse der Server zu erreichen ist.
 help-of-port = An welchem Port; 0 nimmt irgendeinen freien.
 help-of-database = Wo Partien liegen, wie SQLAlchemy es schreibt.
 help-of-origin = Eine weitere Seite, die mit diesem Server sprechen darf.
-help-of-rate = Nachrichten je Sekunde und Verbindung. 0 hebt jede Grenze je Sekunde, Adresse oder Person auf: Nachrichten, Anfragen, Seiten, Bilder, Verbindungen, neue Tische, Tische im Speicher, Chat, Änderungen, Züge der Bots, Untersuchungen.
+help-of-rate = Nachrichten je Sekunde und Verbindung. 0 hebt jede Grenze je Sekunde, Adresse oder Person auf: Nachrichten, Anfragen, Seiten, Bilder, Verbindungen, neue Tische, Tische im Speicher, Chat, Änderungen, Züge der Bots, Untersuchungen, gemeinsames Ansehen, Namen auf Listen.
 help-of-keep = Wie lange ein Tisch nach dem letzten Zug bleibt, ein Drittel davon, wenn keine Partie zu Ende kam; 0: für immer.
 help-of-log_json = Ein JSON-Objekt je Zeile protokollieren.
 help-of-browser = Ein Browserfenster öffnen.
@@ -1788,7 +2102,7 @@ help-of-name = Wie du am Tisch heißt.
 help-of-record = Die Partie in diese Datei schreiben, um sie später nachzuspielen.
 help-of-resume = Mit der angefangenen Partie aus dieser Datei weitermachen.
 help-of-pace = Wie lange das Haus überlegt: 0 gar nicht, 2 doppelt so lang.
-help-of-level = Wie gut das Haus spielt: lehrling, geselle, meister, oder meister:1000ms, damit es länger überlegt.
+help-of-against = Gegen wen du spielst: lehrling, geselle, meister (meister:1000ms überlegt länger) oder ein eigener wie shy=./shy.py:Shy. Einer für alle oder einer für jeden Platz.
 help-of-variant = Eine Variante mit ihrem Namen einschalten; auch mehrmals.
 default-language = wie dein System
 default-database = eine Datei in deinem Datenordner
@@ -1802,7 +2116,6 @@ meta-game = SPIEL
 meta-file = DATEI
 meta-hash = FINGERABDRUCK
 meta-name = NAME
-meta-level = STÄRKE
 meta-json_file = JSON/DATEI
 panel-table = Am Tisch
 panel-records = Aufzeichnungen
@@ -1873,6 +2186,8 @@ help-of-cluster = Auf einem Ray-Cluster arbeiten: seine Adresse, auto für einen
 default-jobs = einer je Kern
 cli-b_or_sweep = --b und --sweep widersprechen sich: erwartet wird eins davon
 cli-nothing_to_compare = womit verglichen wird, fehlt: erwartet wird --b oder --sweep
+cli-positions_suffix = nötig ist eine Datei, die auf .npz oder .parquet endet, gegeben ist { $file }
+cli-positions_native = Stellungen schreiben nur random, lehrling und geselle, die nativ spielen; bekommen: { $got }
 cli-no_parquet = --parquet braucht pyarrow: pip install pyarrow
 cli-compiling = Die Regeln von { $game } werden einmal übersetzt, das kann eine Minute dauern …
 cli-comparing = wird verglichen
@@ -1882,6 +2197,86 @@ meta-values = NAME=WERT,WERT
 meta-address = ADRESSE
 panel-files = Dateien
 panel-work = Wie gearbeitet wird
+fault-seen_form = was der Platz weiß, ist nicht lesbar ({ $what })
+fault-seen_rules = { $game } wird dort nach anderen Regeln gespielt als hier: nötig ist auf beiden Seiten dieselbe Version von Stammtisch
+fault-event_parameter = das Ereignis '{ $kind }' hat kein '{ $name }': möglich ist { $known }
+fault-event_value = '{ $name }' des Ereignisses '{ $kind }' ist { $got } und nicht von der Art { $wanted }
+own-form = '{ $got }' nennt keinen Bot: möglich ist einer des Hauses, DATEI.py:KLASSE wie ./shy.py:Shy oder MODUL:KLASSE
+own-name = ein Bot kann nicht '{ $name }' heißen: möglich sind 1 bis { $most } Buchstaben, Ziffern, Leerzeichen, - oder _, zuerst ein Buchstabe oder eine Ziffer
+own-left_out = der Bot '{ $name }' des Pakets { $package } bleibt draußen: { $fault }
+own-taken = den Namen hat schon { $owner }: nötig ist ein anderer
+own-no_file = die Datei { $file } gibt es nicht
+own-no_module = das Modul '{ $module }' gibt es nicht: möglich ist eines, das installiert ist oder in diesem Ordner liegt, oder eine Datei wie ./shy.py
+own-not_loaded = { $place } lässt sich nicht laden: { $error }
+own-no_class = in { $place } gibt es kein '{ $what }'{ KNOWN($near) ->
+    [yes] ; ist { $near } gemeint?
+   *[no] { "" }
+}
+own-not_made = { $bot } lässt sich nicht erzeugen: { $error }
+own-no_bot = { $bot } ist kein Bot: nötig ist etwas mit einer Methode choose(match, seat), es ist { $kind }
+own-no_own_file = seine Datei { $file } ist nicht lesbar: { $reason }
+own-memory = er wollte mehr Speicher, als er haben darf
+own-raised = er warf { $error }
+own-no_move = er antwortete { $got }: nötig ist ein Zug als Text, einer von match.legal()
+own-no_thought = explain antwortete { $got }: nötig ist ein bots.Thought
+own-hung = er brauchte länger als { $seconds } s und wurde beendet
+own-gone = sein Prozess ist zu Ende ({ $code }){ KNOWN($printed) ->
+    [yes] ; zuletzt schrieb er: { $printed }
+   *[no] { "" }
+}
+own-illegal = er spielte '{ $move }': { $why }
+own-forfeits = { $bot } auf Platz { $seat }: { $why }. Ein Geselle entscheidet an seiner Stelle.
+own-forfeits_rest = { $bot } auf Platz { $seat }: { $why }. Den Rest der Partie spielt ein Geselle.
+panel-own = Eigene Bots
+help-of-bot_seconds = Wie viele Sekunden ein eigener Bot für eine Entscheidung haben darf.
+help-of-bot_memory = Wie viele Megabyte er nehmen darf, wo das System es zählt; 0: ohne Grenze.
+own-lost = { $bot } verlor { $count ->
+    [1] eine Entscheidung
+   *[other] { $count } Entscheidungen
+} an einen Gesellen: { $why }. Die erste: { $first }
+own-lost-raised = { $count } × ein Fehler
+own-lost-illegal = { $count } × kein erlaubter Zug
+own-lost-no_move = { $count } × gar kein Zug
+own-lost-hung = { $count } × zu langsam
+own-lost-gone = { $count } × Prozess zu Ende
+own-lost-memory = { $count } × zu viel Speicher
+own-lost-other = { $count } × anderes
+own-other_sources = die Quellen von { $bot } sind nicht die, mit denen dies begonnen wurde: nötig sind hier und auf jeder Maschine dieselben
+help-of-hints = Wer rät, wenn du tipp eingibst: ein Bot des Hauses oder ein eigener.
+help-of-bot = Einen eigenen Bot neben denen des Hauses anbieten, unter seinem Namen: shy=./shy.py:Shy, shy=paket.modul:Shy oder der Name, unter dem ihn ein Paket mitbringt; auch mehrmals.
+own-of_the_house = { $name } gehört zum Haus und ist immer da: nötig ist ein eigener Bot wie shy=./shy.py:Shy
+sit-link = '{ $got }' ist keine Einladung: nötig ist der Link eines Tisches wie https://play.example.org/t/k7m4fqx2
+sit-not_ours = { $server } antwortet, aber nicht wie ein Stammtisch: nötig ist der Link eines Tisches
+sit-certificate = dem Zertifikat von { $server } ist nicht zu trauen: { $reason }
+sit-tls = eine sichere Verbindung zu { $server } kommt nicht zustande: { $reason }
+sit-unreachable = { $server } ist nicht zu erreichen: { $reason }
+sit-sent_away = Der Gastgeber hat den Bot gebeten zu gehen, oder es schauen zu viele zu.
+sit-elsewhere = Der Bot sitzt an diesem Tisch schon anderswo, zu oft.
+sit-found = Auf { $server } steht ein Tisch für { $game }.
+sit-sat = { $name } sitzt auf Platz { $seat }. Mit Strg-C steht er wieder auf.
+sit-door = Der Bot wartet, bis der Gastgeber ihn hereinlässt.
+sit-match = Partie { $number } hat begonnen.
+sit-over = Partie { $number } ist vorbei: Rang { $place }.
+sit-alone = Alle sind nach Hause gegangen. Auf Wiedersehen.
+sit-again = Die Verbindung ist weg; neuer Versuch in { $seconds } s.
+default-bot_name = wie der Bot heißt
+meta-link = LINK
+help-sit =
+    Setzt einen Bot an irgendeinen Tisch der Welt, mit dessen Einladung.
+
+    Er spielt von hier aus übers Netz, was immer gefragt ist, Partie um
+    Partie, und kommt zurück, wenn die Verbindung abreißt. Was er nicht
+    rechtzeitig oder nicht nach den Regeln entscheidet, entscheidet ein Geselle.
+help-of-link = Die Einladung: die Adresse des Tisches, wie der Gastgeber sie Freunden schickt.
+help-sit-of-bot = Welcher Bot: meister, shy=./shy.py:Shy, paket.modul:Klasse oder einer, den ein installiertes Paket mitbringt.
+help-sit-of-name = Wie er am Tisch heißt.
+help-sit-of-seat = Auf welchen Platz er sich setzt, von 1 an; sonst auf den ersten freien.
+help-bots = Zeigt, welche Bots es gibt, und wie man eigene mitbringt.
+bots-about-random = Spielt irgendeinen erlaubten Zug, jeden gleich gern.
+bots-about-lehrling = Kennt die Regeln, meint es gut und greift oft zur zweitbesten Karte.
+bots-about-geselle = Spielt solide nach Faustregeln, wie ein Freund, der das Spiel kennt.
+bots-about-meister = Denkt durch Hunderte von Blättern voraus, die zu dem passen, was er gesehen hat. meister:2000 denkt 2000 Simulationen lang, meister:300ms 300 ms.
+bots-your_own = Ein eigener ist eine Klasse mit einer Methode choose(match, seat), genannt nach ihrer Datei: shy=./shy.py:Shy. Mehr steht in docs/bots.md.
 
 ## research
 
@@ -1906,10 +2301,11 @@ help-simulate-game-epilog =
     des gerechten Anteils) mit advantage_interval, significant; reasons, wie oft
     Partien woran endeten; speed: seconds und decisions_per_second.
 help-simulate-of-matches = Wie viele Partien gespielt werden.
-help-simulate-of-bots = Wer spielt: geselle (solide), lehrling (fängt erst an) oder random. Einer für alle Plätze oder einer für jeden.
+help-simulate-of-bots = Wer spielt: geselle (solide), lehrling (fängt erst an) oder random. Einer für alle Plätze oder einer für jeden. Oder ein eigener Bot wie shy=./shy.py:Shy, dann viel langsamer.
 help-simulate-of-quick = Wie schnell jeder Platz bei Wettläufen ist: Mit 3,1,1,1 ist der erste dreimal so schnell wie die andern.
 help-simulate-of-record = Alle Partien auch in diese Datei schreiben.
-help-simulate-of-force = --record darf eine Datei ersetzen.
+help-simulate-of-positions = Auch jede Entscheidung dieser Partien in diese Datei schreiben (.npz oder .parquet), für Programme, die lernen.
+help-simulate-of-force = --record und --positions dürfen eine Datei ersetzen.
 help-simulate-of-as_json = Die Zahlen als JSON ausgeben.
 help-arena =
     Herausfinden, welcher Bot besser ist und um wie viel.
@@ -1925,6 +2321,7 @@ help-arena-epilog =
       geselle,random,lehrling   der dritte nimmt den dritten und vierten Platz
       a=geselle,b=geselle       derselbe Bot unter zwei Namen
       meister:2000,meister:300ms   2000 Simulationen oder 300 ms je Entscheidung
+      shy=./shy.py:Shy,geselle     ein eigener Bot: eine Klasse mit choose(match, seat)
 
     Jedes Blatt wird für jede Drehung der Teilnehmer durch die Plätze einmal
     gespielt, mit denselben Karten und demselben Zufall, damit sich Glück
@@ -2115,7 +2512,7 @@ check-about-records = Eine Aufzeichnung spielt dieselbe Partie noch einmal, von 
 check-about-events = Jede Notiz ist ein angegebenes Ereignis, und sein Satz lässt sich sagen
 check-about-views = Jede Ansicht hat eine Hand, die Zahl der Karten jedes Platzes und die angegebenen Dinge als das, was sie sind
 check-about-forms = Jeder Zug hat genau eine der Formen, die für seinen Schritt angegeben sind
-check-about-secrets = Keine Ansicht, keine Liste von Zügen, keine Note und kein Zweck hängt von dem ab, was der Platz nicht wissen kann
+check-about-secrets = Keine Ansicht, keine Beobachtung, keine Liste von Zügen, keine Note und kein Zweck hängt von dem ab, was der Platz nicht wissen kann
 check-about-imagining = Eine Welt wird aus dem erdacht, was der Platz weiß, und aus nichts sonst
 check-about-playing_on = In einer erdachten Welt lässt sich eine Partie zu Ende spielen
 check-about-sealed = Eine verdeckte Antwort ist ungesehen, bis die letzte gegeben ist
@@ -2168,6 +2565,7 @@ check-kind-open = eine Liste von Karten für jeden Platz
 check-kind-numbers = eine Zahl für jeden Platz
 check-form = erwartet wird für { $move } eine der Formen { $forms }, es sind { $has }
 check-depends = { $what } von Platz { $seat } hängt von dem ab, was er nicht wissen kann
+check-observation = die Beobachtung ({ $key })
 check-shared_view = die gemeinsame Ansicht ({ $key })
 check-own_view = die Ansicht ({ $key })
 check-list_of_moves = die Liste der Züge
@@ -2184,3 +2582,4 @@ check-compiled_moves = übersetzte Regeln führen für Platz { $seat } andere Z�
 check-compiled_world = Platz { $seat } denkt sich übersetzt eine andere Welt
 check-compiled_choice = Platz { $seat } wählt übersetzt anders
 check-compiled_unlisted = der Bot auf Platz { $seat } wählt einen Zug, der nicht aufgeführt ist
+sim-move_by_move = Mit einem eigenen Bot werden Partien Zug um Zug gespielt: einige hundert Mal langsamer als übersetzt.

@@ -110,6 +110,8 @@ start-pad = The score pad
 start-pad_text = Counts for you when you play with real cards.
 start-stats = Your criminal record
 start-stats_text = Matches, wins and misdeeds.
+start-lab = What does a rule do?
+start-lab_text = Thousands of matches, played in seconds.
 start-offline = No connection. Score pad, cards and rules work all the same.
 start-no_line = No connection
 start-try_again = Try again
@@ -147,7 +149,7 @@ refused-too_large = That is too much at once.
        *[no] { "" }
     }
 refused-too_fast = Easy, easy. Try again in a moment.
-    .full = more than a person needs: expected you a little later
+    .full = too many requests at once: try again in a moment
 refused-no_such_table = There is no such table (any more).
     .full = there is no table { $code }
 refused-no_such_game = There is no such game.
@@ -184,6 +186,10 @@ new-seat_n = Seat { $n }
 
 ## table
 
+menu-match = The match
+menu-table = The table
+menu-you = For you
+menu-share = Share
 menu-invite = Invite
 menu-link = Personal link
 menu-link_text = It takes you back to your seat on any device. Keep it to yourself.
@@ -236,7 +242,10 @@ refused-not_host = Only the host may do that.
 refused-not_now = That can’t be done now.
     .full = the table is in the phase '{ $phase }': expected another one
 refused-seats_open = Seats are still free.
-    .full = { $count } seats are free: expected somebody on each
+    .full = { $count ->
+        [one] { $count } seat is free: expected somebody on it
+       *[other] { $count } seats are free: expected somebody on each
+    }
 refused-no_such_person = Nobody like that sits here.
 refused-not_asked = It’s not up to you right now.
 refused-too_late = Too late, that is decided.
@@ -245,6 +254,11 @@ refused-bad_move = There is no such move.
 refused-still_playing = The match is still on.
 refused-no_hints = There are no hints at this table.
 refused-not_alone = There are other people at this table: nobody is hurried here.
+refused-as_it_lies = This deal is played as it lies: everybody meets the same table.
+    .full = nothing is changed at this table: expected a move, chat, or another pace
+end-day = How it went
+end-compare = Compare
+end-challenge = Challenge a friend
 plain-sealed = Everybody chooses
 plain-scores = Round { $round } is scored.
 plain-window = Will you react?
@@ -330,6 +344,7 @@ slip-waiting_for = Waiting for { $names }
 slip-lay = Play it
 slip-named = { $card }: { $does }
 slip-no_fit = Doesn’t fit now. Looked for: { $what }.
+zoom-in_deck = { $n }× in the deck
 gallery-count = { $n }×
 gallery-counts = { $n }×, with up to five { $fewer }×
 slip-gathered = { $n } of { $of } chosen.
@@ -361,6 +376,10 @@ slip-kept = Your move is kept
 slip-kept_text = It is sent as soon as there is a connection.
 slip-away_waits = { $name } is away. The table waits.
 slip-away_bot = { $name } is away. Soon a bot plays.
+slip-reading = { $count ->
+    [one] { $names } is still reading the last round.
+   *[other] { $names } are still reading the last round.
+}
 slip-back_to_table = Your turn: back to the table
 slip-watching = You’re watching
 slip-sit = Sit down
@@ -415,6 +434,7 @@ sets-name = Name of these rules
 sets-placeholder = Our usual
 sets-keep_act = Keep
 sets-kept = Kept as “{ $name }”.
+sets-called = These rules are called “{ $name }”.
 sets-drop = Forget “{ $name }”
 sets-rule = The rule
 sets-no_rule = The rulebook says nothing more about it.
@@ -533,6 +553,11 @@ reckon-continue = Continue
 reckon-to_result = To the result
 reckon-next_you = You are asked next.
 reckon-next = Asked now: { $names }.
+reckon-reading = { $count ->
+    [one] { $names } is still missing.
+   *[other] { $names } are still missing.
+}
+reckon-all_read = Everybody else has gone on.
 end-title = { $name } wins!
 end-title_you = You win!
 end-title_many = { $names } win!
@@ -559,7 +584,10 @@ end-place = { $n }.
 end-share = Share the result
 end-why-limit = { $name } has { $total }; the point limit was { $limit }.
 end-why-limit_you = You have { $total }; the point limit was { $limit }.
-end-why-rounds = All { $n } rounds have been played.
+end-why-rounds = { $n ->
+    [1] The only round has been played.
+   *[other] All { $n } rounds have been played.
+}
 end-why-hand_empty = { ROLE($who) ->
     [reader] You have no cards left.
    *[other] { $who } has no cards left.
@@ -622,6 +650,8 @@ end-decisive_ahead = That takes { ROLE($who) ->
     [one] { $n } point
    *[other] { $n } points
 } further ahead.
+lobby-own_bot = guest bot
+lobby-bot_gone = { $name } is not here: a Journeyman plays
 
 ## faults
 
@@ -710,6 +740,14 @@ fault-no_record = That is no record.
     .full = expected a record: the path of a file, an open file, its text or its lines, got { $got }
 fault-not_your_seat = A bot sees its own seat only.
     .full = a bot that plays for seat { $seat } may ask for that seat only, got { $got }
+fault-research_missing = That needs { $package }, which is not installed.
+    .full = { $package } is needed for that ({ $missing } is missing): pip install 'stammtisch[research]'
+fault-research_unobserved = Programs cannot learn { $game }: it does not say what a seat sees of it.
+    .full = { $game } declares no observation: expected a game with a rule observe(s, seat, out)
+fault-research_option = Options look like name=value, with commas between them.
+    .full = expected options such as limit=50,passing=left, got { $text }
+fault-research_observer = Observers have no parameters here.
+    .full = expected an observer without parameters, got { $got }
 fault-several_matches = There are { $got } matches here in place of one.
     .full = expected one match, found { $got }
 fault-truth_expected = It takes yes or no, not { $got }.
@@ -804,10 +842,18 @@ hint-these = These three
 hint-together = These three together. One tap on the button is enough.
 hint-nothing = You have nothing to decide right now.
 hint-compare = Compare the moves
-hint-key-few = Points until the end of the round; few are good
-hint-key-many = Points until the end of the round; many are good
+hint-key-few = Points until the end of the round: the fewer, the better
+hint-key-many = Points until the end of the round: the more, the better
 hint-key-chance = Chance to win
 hint-key-liking = How much the Journeyman likes it
+hint-thinking_own = { $name } is thinking…
+hint-own = What { $name } would do
+hint-instead = { $name } has no advice here. The Journeyman’s choice
+hint-says = “{ $text }”
+hint-no_reason = { $name } does not say why.
+hint-rather = Rather than “{ $other }”.
+hint-ask = Whom do you ask?
+hint-key-liking_own = How much { $name } likes it
 hint-allowed = Hints allowed
 hint-allowed_text = Whoever is asked may ask what the Master would do. Nobody else sees the answer.
 lesson-understood = Got it
@@ -823,12 +869,12 @@ purpose-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-purpose-ducks = Stays below { $card }: { $n ->
+purpose-ducks = Stays below the card that leads ({ $card }): { $n ->
     [one] the point in the trick goes
    *[other] the { $n } points in the trick go
 } to somebody else.
-purpose-highest_below = Your highest card that stays below { $card }: you do not take the trick.
-purpose-below = Stays below { $card }: you do not take the trick.
+purpose-highest_below = Your highest below the card that leads ({ $card }): you do not take the trick.
+purpose-below = Stays below the card that leads ({ $card }): you do not take the trick.
 purpose-gives = Gets rid of { purpose-points } while somebody else must take the trick.
 purpose-empties = Your last { $colour } card: after that { $colour } no longer binds you.
 purpose-high = { $n ->
@@ -895,6 +941,9 @@ keys-round = round back, round on
 keys-ends = to the beginning, to the end
 keys-play = play, stop
 keys-open = all cards open, closed again
+keys-whatif = try another move
+keys-lineback = back to the match
+keys-steer = turn the pages yourself, when looking together
 keys-pace = faster, slower
 keys-cap-enter = Enter
 keys-cap-esc = Esc
@@ -1030,6 +1079,12 @@ nachlese-curve_label = Chance of winning at the end of each round: { $said }
 nachlese-rounds = Round by round
 nachlese-par_text = Par: what a Journeyman makes of your cards on average
 nachlese-round = Round { $n }
+nachlese-leads = You lead
+nachlese-key-par = par
+nachlese-key-deal = deal
+nachlese-key-moves = your moves
+nachlese-key-others = the others
+nachlese-key-you = you
 nachlese-round_line = Par was { $par }. You took { $points }.
 nachlese-deal-bad = A bad deal
 nachlese-deal-good = A good deal
@@ -1054,6 +1109,10 @@ nachlese-play_here = Play from here
 nachlese-look = Have a look
 nachlese-habit = One habit
 nachlese-habit_text = { $count } of your { $of } mistakes came with this question: { $asked }
+nachlese-habit_over = { $n ->
+    [one] In your last match
+   *[other] Over your last { $n } matches
+}: { $count } of { $of } mistakes came with this question: { $asked }
 nachlese-counts = { $best } best, { $good } as good, { $slips ->
     [one] { $slips } slip
    *[other] { $slips } slips
@@ -1067,8 +1126,166 @@ nachlese-counts = { $best } best, { $good } as good, { $slips ->
 nachlese-again = Try again
 nachlese-seat = Whose match?
 nachlese-trends = Over your matches
-nachlese-trend = { $game }: { $given } points given away a round, { $par } against par ({ $n } matches)
+nachlese-trend = { $game }: { $given } points given away a round, { $par } against par ({ $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+})
+nachlese-trend_given = points given away a round
+nachlese-trend_par = points against par a round
 nachlese-export = Save as a file
+
+## day
+
+day-title = Deal of the day
+day-under = { day-count } under par.
+day-over = { day-count } over par.
+day-at = On par.
+day-count = { $n ->
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+    [7] Seven
+    [8] Eight
+    [9] Nine
+    [10] Ten
+    [11] Eleven
+    [12] Twelve
+   *[other] { $n }
+}
+day-by-under = { $n } under par
+day-by-over = { $n } over par
+day-by-at = on par
+day-lead-low = You take { $points }; a Journeyman in your seat takes { $par } on average.
+day-lead-high = You make { $points }; a Journeyman in your seat makes { $par } on average.
+day-lead-cards = You are left with { $points ->
+    [one] { $points } card
+   *[other] { $points } cards
+}; a Journeyman in your seat with { $par } on average.
+day-meister-better = The Master made { $n } of it.
+day-meister-same = Just like the Master.
+day-meister-worse = Better than the Master, who came to { $n }.
+day-meister = The Master
+day-apart = out of competition
+day-you = You
+day-round = Your round
+day-list = At this house
+day-list_text = Whoever has played this deal here and signed.
+day-not_yet = has not played yet
+day-has_played = has played
+day-no_friends = Send your result: whoever opens the link sits down in your round.
+day-name = Name on the list
+day-sign = Sign
+day-signed = You are on the list.
+day-second = You had seen this deal before: it does not count for the list.
+day-strokes = One stroke: { $each } of { $all } matches with the same cards, played by Journeymen.
+day-field = { $n } results of Journeymen, from { $low } to { $high }; par { $par }. { $marks }
+day-mark = { $name }: { $points }
+day-par = Par
+day-share = Share
+day-picture = Picture
+day-beside = Watch beside the Master
+day-replay = Replay
+day-looking = Looking back
+day-send = Challenge a friend
+day-shared = Stammtisch, deal of the day { $day }, { $game }: { $result }
+day-shared_meister = Stammtisch, deal of the day { $day }, { $game }: { $result } (Master { $meister })
+day-and_you = Master: { $meister }. And you?
+day-dare = And you?
+day-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+} in a row
+day-better = better than par
+day-even = on par
+day-worse = worse than par
+day-calendar = Calendar
+day-before = Month before
+day-after = Month after
+day-cell = { $day }: { $what }
+day-none = nothing played
+day-later = still to come
+day-table = Today on the table
+day-table_past = On the table on { $day }
+day-played = played
+day-begun = begun
+day-open = open
+day-leaf = One deal for each game
+day-leaf_text = The same cards for everybody in the world, the same others with the same dice. One try counts. You may get up at any time and go on later.
+day-rounds = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
+day-match = one match
+day-seat = seat { $seat } of { $players }
+day-ready = Your cards are dealt.
+day-fact-seat = Your seat
+day-fact-seat_text = Number { $seat } of { $players }; the others are Journeymen.
+day-fact-rules = Rules
+day-fact-tries = Tries
+day-one_try = One counts: the first. You may get up at any time and go on later.
+day-usual_rules = As in the booklet.
+day-to_rules = Read the rules
+day-no_hurry = Nobody has to be quick here: who is first is in the dice.
+day-past = Played later, it does not count for your days.
+day-special = Today: { $rules }
+day-play = Play
+day-see = Result
+day-on = Go on
+day-on_trick = Go on: trick { $n }
+day-on_round = Go on: round { $n }
+day-first = Begin: { $game }
+day-next = Next: { $game }
+day-yesterday = Yesterday: { $game }, looking back
+day-yesterday_open = Yesterday’s deals
+day-today = Today’s deals
+day-teaser = { $done } of { $of } played.
+day-teaser_all = All { $of } played.
+day-teaser_none = The same cards for everybody, once a day.
+day-teaser_days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+} in a row.
+day-waiting = The Journeymen are still playing. Par comes by itself.
+day-parted = { $n ->
+    [1] You and the Master part with your very first move.
+   *[other] You and the Master do the same until your move { $n }. There you part.
+}
+day-never_parted = You and the Master did exactly the same.
+day-to_parting = Where you part
+day-beside_you = You
+day-friend_link = { $name } has played. You will see the result when you have.
+day-again = Try again
+challenge-title = A challenge
+challenge-from = { $name } sends you these cards.
+challenge-own = You sent these cards.
+challenge-text = The same seat, the same cards, the same others with the same dice. When you have played, both see both.
+challenge-others = With you: { $names }.
+challenge-results = Who made what of it
+challenge-at_it = is playing
+challenge-again = once more
+challenge-shared = { $name } challenges you to { $game }: the same cards, the same seat. Better than me?
+challenge-meister = A Master thinks by the clock and may decide otherwise another time.
+refused-no_such_day = There is no deal of that day.
+    .full = there is no deal of '{ $day }': expected a day such as 2026-11-15, from { $first } on
+refused-day_not_begun = That day has not begun yet.
+    .full = { $day } has not begun anywhere yet: expected today or an earlier day
+refused-no_daily = { $game } has no deal of the day.
+    .full = { $game } has no deal of the day: expected a game that has one
+refused-not_played = That is for those who have played it.
+    .full = expected the code and the token of a table where this deal was played to its end
+refused-no_first_try = Only a first try comes on the list.
+    .full = this browser had seen the deal before: expected a first try
+refused-no_such_challenge = There is no such challenge (any more).
+    .full = this is not the link of a challenge
+refused-others_sat_there = Other people sat at that table. Their cards are not yours to send.
+    .full = expected a match that one person played against bots alone
+refused-nothing_to_send = This match cannot be sent.
+    .full = expected a match that was dealt anew and is played by the latest rulings
+refused-day_still_on = Everybody may still play this deal today. Share your result instead.
+    .full = the day is not over everywhere: expected an earlier one
 
 ## gallery
 
@@ -1196,6 +1413,101 @@ scorepad-wrong-gained_too_much = A bomb brings { $most } points at most, not { $
 scorepad-wrong-nobody_is_out = The match is over when somebody has no card left.
 scorepad-wrong-all_are_out = Somebody must still hold cards.
 
+## evening
+
+evening-title = The evening
+evening-fold = A whole evening: several matches
+evening-about = Several matches, of several games if you like, on one pad. Each match gives evening points: the last place none, every place before it one more. Those who share a place share its points.
+evening-points_text = Evening points: the last place gets none, every place before it one more; those who share a place share its points.
+evening-offer = Several matches on one pad, with a winner at the end.
+evening-make = Make it an evening
+evening-change = Change the programme
+evening-programme = The programme
+evening-times_of = How many matches of { $game }?
+evening-after = And then
+evening-add = Add a game
+evening-line = A match of the evening
+evening-game = Game
+evening-times = How many matches?
+evening-edit = Change
+evening-earlier = Earlier
+evening-drop = Take out
+evening-range = { $game } is for { $least } to { $most } people.
+evening-for = for { $least } to { $most }
+evening-not_for = Not for { $n }: { $games }
+evening-next = Next: { $game } ({ $n } of { $of })
+evening-nobody = Nobody has any points yet.
+evening-points = { $points ->
+    [one] { $said } evening point
+   *[other] { $said } evening points
+}
+evening-ahead = { ROLE($who) ->
+    [reader] You are ahead
+   *[other] { $who } is ahead
+} with { evening-points }.
+evening-ahead_many = { $names } are ahead with { evening-points } each.
+evening-won = { ROLE($who) ->
+    [reader] You win the evening
+   *[other] { $who } wins the evening
+} with { evening-points }!
+evening-won_many = { $names } share the evening with { evening-points } each!
+evening-go_on = On to { $game }
+evening-propose = Propose to go on: { $game }
+evening-wants = { $count ->
+    [one] { $names } would like to go on.
+   *[other] { $names } would like to go on.
+}
+evening-proposed = You have proposed to go on.
+evening-wait_host = { $name } goes on with the next match.
+evening-end = End the evening here
+evening-again = The same evening again
+evening-new_pad = A new evening: several matches
+evening-pad_about = Several matches with real cards, each on its own pad, and one pad for all of them. Choose the first game.
+evening-next_pad = The next match
+evening-played = { $n ->
+    [0] just begun
+    [one] one match
+   *[other] { $n } matches
+}
+evening-to = To the evening
+evening-from_pad = Make it an evening
+evening-one_more = One more match
+evening-throw_away = Throw the evening away
+evening-throw_sure = Throw the evening away?
+evening-throw_text = The pads of its matches stay.
+refused-long_programme = An evening has at most { $most } matches.
+    .full = expected at most { $most } matches in an evening
+
+## together
+
+together-title = Look at it together
+together-face = { $name } looks along
+together-face_shows = { $name } shows
+together-other = { $name } shows
+together-you = You show, the others follow
+together-alone = Nobody else is here yet
+together-take = Take over
+together-leave = Leave
+together-shows = { $name } shows: { $what }
+together-how_to_take = “Take over”, or the key T, and you turn the pages.
+together-begins = The next match begins.
+together-calls = { $name } is looking at the match again.
+together-along = Look along
+together-part-verdict = the result
+together-part-curve = the curve
+together-part-round = round { $n }
+together-part-habit = the habit
+together-part-moment = moment { $n }
+whatif-title = What if …?
+whatif-text = Another move of { $name }. Journeymen play on with the cards as they lay.
+whatif-real = was played
+whatif-more = And then?
+whatif-back = Back to the match
+whatif-none = There was nothing to choose here.
+whatif-shown = This is what might have happened.
+refused-not_showing = { $name } shows at the moment.
+    .full = { $name } shows at the moment: expected to be taken over first
+
 ## stats
 
 stats-title = Your criminal record
@@ -1204,6 +1516,10 @@ stats-since = Since { $day }.
 stats-matches = Matches
 stats-played = played
 stats-won = won
+stats-deals = { $n ->
+    [one] { $n } deal
+   *[other] { $n } deals
+} of the day, { $days }.
 stats-crimes = What you did
 stats-about = This is counted in this browser only and never leaves it. The server knows nothing of it.
 stats-erase = Erase everything
@@ -1568,6 +1884,7 @@ fault-plain = { $text }
 fault-damaged_line = line { $number }: { $reason }
 fault-no_budget = { $bot } does not look ahead and takes no budget: expected { $bot } without { $got }
 fault-bad_budget = { $bot } cannot have a budget of { $got }: expected a number of simulations up to { $most }, such as { $bot }:2000, or a time up to { $longest } ms, such as { $bot }:300ms
+terminal-adviser_would = { $name } would:{ " " }
 
 ## commands
 
@@ -1765,7 +2082,7 @@ help-of-host = Where to listen.
 help-of-port = At which port; 0 takes any free one.
 help-of-database = Where matches are kept, as SQLAlchemy writes it.
 help-of-origin = A further site whose pages may talk to this server.
-help-of-rate = Messages a second per connection. 0 lifts every limit by second, address or person: messages, requests, pages, pictures, connections, new tables, tables in memory, chat, changes, bots' moves, studies.
+help-of-rate = Messages a second per connection. 0 lifts every limit by second, address or person: messages, requests, pages, pictures, connections, new tables, tables in memory, chat, changes, bots' moves, studies, looking together, names on lists.
 help-of-keep = How long a table is kept after its last move, a third of that if no match was finished; 0: for ever.
 help-of-log_json = Log one JSON object per line.
 help-of-browser = Open a browser window.
@@ -1785,7 +2102,7 @@ help-of-name = How you are called at the table.
 help-of-record = Write the match to this file, to replay it later.
 help-of-resume = Go on with the unfinished match of this file.
 help-of-pace = How long the house thinks: 0 not at all, 2 twice as long.
-help-of-level = How well the house plays: lehrling, geselle, meister, or meister:1000ms to let it think longer.
+help-of-against = Who you play against: lehrling, geselle, meister (meister:1000ms thinks longer), or one of your own such as shy=./shy.py:Shy. One for all, or one for each seat.
 help-of-variant = Switch on a variant by its name; may be repeated.
 default-language = as your system does
 default-database = a file in your data folder
@@ -1799,7 +2116,6 @@ meta-game = GAME
 meta-file = FILE
 meta-hash = HASH
 meta-name = NAME
-meta-level = LEVEL
 meta-json_file = JSON/FILE
 panel-table = At the table
 panel-records = Records
@@ -1870,6 +2186,8 @@ help-of-cluster = Work on a Ray cluster: its address, auto for one that runs, lo
 default-jobs = one per core
 cli-b_or_sweep = --b and --sweep contradict each other: expected one of them
 cli-nothing_to_compare = expected rules to compare with: --b or --sweep
+cli-positions_suffix = expected a file that ends with .npz or .parquet, got { $file }
+cli-positions_native = positions are written of random, lehrling and geselle, which play natively; got { $got }
 cli-no_parquet = --parquet needs pyarrow: pip install pyarrow
 cli-compiling = Compiling the rules of { $game } once; that may take a minute …
 cli-comparing = comparing
@@ -1879,6 +2197,86 @@ meta-values = NAME=VALUE,VALUE
 meta-address = ADDRESS
 panel-files = Files
 panel-work = How the work is done
+fault-seen_form = what the seat knows cannot be read ({ $what })
+fault-seen_rules = { $game } is played there by other rules than here: expected the same version of Stammtisch at both ends
+fault-event_parameter = the event '{ $kind }' has no '{ $name }': expected { $known }
+fault-event_value = '{ $name }' of the event '{ $kind }' is { $got }, and no { $wanted }
+own-form = '{ $got }' names no bot: expected one of the house, FILE.py:CLASS such as ./shy.py:Shy, or MODULE:CLASS
+own-name = a bot cannot be called '{ $name }': expected 1 to { $most } letters, digits, blanks, - or _, and a letter or digit first
+own-left_out = the bot '{ $name }' of the package { $package } is left out: { $fault }
+own-taken = the name is taken by { $owner }: expected another one
+own-no_file = there is no file { $file }
+own-no_module = there is no module '{ $module }': expected one that is installed or lies in this folder, or a file such as ./shy.py
+own-not_loaded = { $place } cannot be loaded: { $error }
+own-no_class = there is no '{ $what }' in { $place }{ KNOWN($near) ->
+    [yes] ; did you mean { $near }?
+   *[no] { "" }
+}
+own-not_made = { $bot } cannot be made: { $error }
+own-no_bot = { $bot } is no bot: expected something with a method choose(match, seat), got { $kind }
+own-no_own_file = its file { $file } cannot be read: { $reason }
+own-memory = it wanted more memory than it may have
+own-raised = it raised { $error }
+own-no_move = it answered { $got }: expected a move as text, one of match.legal()
+own-no_thought = explain answered { $got }: expected a bots.Thought
+own-hung = it took longer than { $seconds } s and was ended
+own-gone = its process has ended ({ $code }){ KNOWN($printed) ->
+    [yes] ; the last it printed: { $printed }
+   *[no] { "" }
+}
+own-illegal = it played '{ $move }': { $why }
+own-forfeits = { $bot } at seat { $seat }: { $why }. A Geselle decides in its place.
+own-forfeits_rest = { $bot } at seat { $seat }: { $why }. A Geselle plays the rest of the match.
+panel-own = Bots of your own
+help-of-bot_seconds = How many seconds a bot of your own may take for a decision.
+help-of-bot_memory = How many megabytes it may take, where the system can tell; 0: no limit.
+own-lost = { $bot } lost { $count ->
+    [1] one decision
+   *[other] { $count } decisions
+} to a Geselle: { $why }. The first: { $first }
+own-lost-raised = { $count } × an error
+own-lost-illegal = { $count } × no legal move
+own-lost-no_move = { $count } × no move at all
+own-lost-hung = { $count } × too slow
+own-lost-gone = { $count } × its process ended
+own-lost-memory = { $count } × too much memory
+own-lost-other = { $count } × something else
+own-other_sources = the sources of { $bot } are not those with which this was begun: expected the same ones here and on every machine
+help-of-hints = Who gives advice when you type hint: a bot of the house, or one of your own.
+help-of-bot = Offer a bot of your own beside those of the house, by its name: shy=./shy.py:Shy, shy=package.module:Shy, or the name under which a package brings it; may be repeated.
+own-of_the_house = { $name } is of the house and always there: expected a bot of your own, such as shy=./shy.py:Shy
+sit-link = '{ $got }' is no invitation: expected the link of a table, such as https://play.example.org/t/k7m4fqx2
+sit-not_ours = { $server } answers, but not as a Stammtisch does: expected the link of a table
+sit-certificate = the certificate of { $server } cannot be trusted: { $reason }
+sit-tls = no safe connection to { $server } comes about: { $reason }
+sit-unreachable = { $server } cannot be reached: { $reason }
+sit-sent_away = The host has asked the bot to leave, or too many watch.
+sit-elsewhere = The bot sits at this table elsewhere, too often.
+sit-found = There is a table of { $game } at { $server }.
+sit-sat = { $name } sits at place { $seat }. Ctrl-C gets up again.
+sit-door = The bot waits to be let in by the host.
+sit-match = Match { $number } has begun.
+sit-over = Match { $number } is over: place { $place }.
+sit-alone = Everybody has gone home. Good-bye.
+sit-again = The line is dead; another try in { $seconds } s.
+default-bot_name = as the bot is called
+meta-link = LINK
+help-sit =
+    Seat a bot at any table in the world, by its invitation.
+
+    It plays from here, over the network, whatever it is asked, match after
+    match, and comes back when the line breaks. What it does not decide in
+    time or by the rules a Geselle decides for it.
+help-of-link = The invitation: the address of the table, as its host sends it to friends.
+help-sit-of-bot = Which bot: meister, shy=./shy.py:Shy, package.module:Class, or one that an installed package brings.
+help-sit-of-name = How it is called at the table.
+help-sit-of-seat = Which place it takes, from 1; otherwise the first that is free.
+help-bots = Show which bots there are, and how to bring your own.
+bots-about-random = Plays any legal move, each as likely as the others.
+bots-about-lehrling = Knows the rules, means well, and often takes the second-best card.
+bots-about-geselle = Plays soundly by rules of thumb, as a friend who knows the game.
+bots-about-meister = Thinks ahead through hundreds of deals that fit what it has seen. meister:2000 thinks for 2000 simulations, meister:300ms for 300 ms.
+bots-your_own = One of your own is a class with a method choose(match, seat), named by its file: shy=./shy.py:Shy. docs/bots.md says more.
 
 ## research
 
@@ -1903,10 +2301,11 @@ help-simulate-game-epilog =
     advantage_interval, significant; reasons, how often matches ended for which;
     speed: seconds and decisions_per_second.
 help-simulate-of-matches = How many matches to play.
-help-simulate-of-bots = Who plays: geselle (sound), lehrling (a beginner) or random. One for all seats, or one for each.
+help-simulate-of-bots = Who plays: geselle (sound), lehrling (a beginner) or random. One for all seats, or one for each. Or a bot of your own, such as shy=./shy.py:Shy, and then much slower.
 help-simulate-of-quick = How quick each seat is in races: 3,1,1,1 makes the first three times as quick as the others.
 help-simulate-of-record = Also write all matches to this file.
-help-simulate-of-force = Let --record replace a file.
+help-simulate-of-positions = Also write every decision of these matches to this file (.npz or .parquet), for programs that learn.
+help-simulate-of-force = Let --record and --positions replace a file.
 help-simulate-of-as_json = Print the numbers as JSON.
 help-arena =
     Find out which bot is better, and by how much.
@@ -1922,6 +2321,7 @@ help-arena-epilog =
       geselle,random,lehrling   the third takes the third and fourth seat
       a=geselle,b=geselle       the same bot under two names
       meister:2000,meister:300ms   2000 simulations or 300 ms per decision
+      shy=./shy.py:Shy,geselle     a bot of your own: a class with choose(match, seat)
 
     Each deal is played once for each rotation of the contestants through
     the seats, with the same cards and chance, so that luck cancels. The
@@ -2111,7 +2511,7 @@ check-about-records = A record plays the same match again, from every seat and i
 check-about-events = Every note is an event that was declared, and its sentence can be said
 check-about-views = Every view has a hand, how many cards each seat holds, and the facts that are declared, as what they are
 check-about-forms = Every move has exactly one of the forms that are declared for its step
-check-about-secrets = No view, list of moves, mark or purpose depends on what the seat cannot know
+check-about-secrets = No view, observation, list of moves, mark or purpose depends on what the seat cannot know
 check-about-imagining = A world is imagined from what the seat knows, and from nothing else
 check-about-playing_on = In an imagined world a match can be played to its end
 check-about-sealed = A sealed answer is unseen until the last one is given
@@ -2164,6 +2564,7 @@ check-kind-open = a list of cards for each seat
 check-kind-numbers = a number for each seat
 check-form = expected { $move } to have one of the forms { $forms }, it has { $has }
 check-depends = { $what } of seat { $seat } depends on what it cannot know
+check-observation = the observation ({ $key })
 check-shared_view = the shared view ({ $key })
 check-own_view = the view ({ $key })
 check-list_of_moves = the list of moves
@@ -2180,3 +2581,4 @@ check-compiled_moves = compiled rules list other moves for seat { $seat }
 check-compiled_world = seat { $seat } imagines another world compiled
 check-compiled_choice = seat { $seat } chooses otherwise compiled
 check-compiled_unlisted = the bot on seat { $seat } chooses a move that is not listed
+sim-move_by_move = With a bot of one’s own matches are played move by move: hundreds of times slower than compiled ones.

@@ -111,6 +111,8 @@ start-pad = Le carnet de points
 start-pad_text = Il compte les points quand vous jouez avec de vraies cartes.
 start-stats = Ton casier judiciaire
 start-stats_text = Parties, victoires et méfaits.
+start-lab = Que change une règle ?
+start-lab_text = Des milliers de parties jouées en quelques secondes.
 start-offline = Pas de connexion. Le carnet, les cartes et les règles marchent quand même.
 start-no_line = Pas de connexion
 start-try_again = Réessayer
@@ -134,7 +136,7 @@ rules-rule = Règle { $n }
 rules-offer = Envie d’essayer ? Une première manche avec des explications.
 rules-learn = Jouer une première manche
 refused-wrong_host = Ce serveur ne s’appelle pas ainsi. La personne qui s’en occupe peut lui dire son nom (--name).
-refused-busy = Le maître a fort à faire. Redemande dans un instant.
+refused-busy = Le Maître a fort à faire. Redemande dans un instant.
 refused-damaged_table = Les notes de cette table sont abîmées. Le patron doit les réparer.
 refused-bad_message = Le serveur n’a pas compris.
     .full = { KNOWN($why) ->
@@ -147,8 +149,8 @@ refused-too_large = C’est trop d’un coup.
         [yes]  : au plus { $most }
        *[no] { "" }
     }
-refused-too_fast = Doucement, doucement.
-    .full = plus qu’il n’en faut à quelqu’un : il faut un peu de patience
+refused-too_fast = Doucement, doucement. Réessaie dans un instant.
+    .full = trop de demandes à la fois : réessaie dans un instant
 refused-no_such_table = Cette table n’existe pas (ou plus).
     .full = il n’y a pas de table { $code }
 refused-no_such_game = Ce jeu n’existe pas.
@@ -185,6 +187,10 @@ new-seat_n = Place { $n }
 
 ## table
 
+menu-match = La partie
+menu-table = La table
+menu-you = Pour toi
+menu-share = Partager
 menu-invite = Inviter
 menu-link = Lien personnel
 menu-link_text = Avec lui, tu retrouves ta place sur n’importe quel appareil. Ne le donne à personne.
@@ -249,6 +255,11 @@ refused-bad_move = Ce coup n’existe pas.
 refused-still_playing = La partie est encore en cours.
 refused-no_hints = Pas de conseils à cette table.
 refused-not_alone = D’autres personnes sont à la table : ici, on ne presse personne.
+refused-as_it_lies = Cette donne se joue telle quelle : tout le monde trouve la même table.
+    .full = rien ne change à cette table : on attend un coup, un mot ou un autre rythme
+end-day = Ce que ça donne
+end-compare = Comparer
+end-challenge = Défier quelqu’un
 plain-sealed = Tout le monde choisit
 plain-scores = Les points de la manche { $round } sont comptés.
 plain-window = Tu réagis ?
@@ -306,7 +317,7 @@ ready-waits = Posée d’avance pour ton tour : { $card }. Touche-la pour la re
 ready-again = Touche encore pour la poser d’avance.
 ready-returned = { $card } ne convient pas maintenant : de retour dans ta main.
 slip-aimed = { $name } : touche encore une fois.
-gone-title = Ce qui est passé
+gone-title = Les cartes tombées
 gone-closed = À cette table, on ne regarde pas plus loin que le dernier pli.
 gone-none = Aucune carte n’est encore passée dans cette manche.
 gone-row = { $n ->
@@ -323,7 +334,7 @@ seat-label = { $n ->
 seat-bot = Bot
 seat-away = revient vite
 seat-bot_in = bot dans { $time }
-seat-waits = absent, on attend
+seat-waits = pas là, on attend
 seat-stand_in = un bot joue
 seat-sealed = a choisi
 seat-dog = chien de garde
@@ -340,6 +351,7 @@ slip-waiting_for = On attend : { $names }
 slip-lay = Jouer
 slip-named = { $card } : { $does }
 slip-no_fit = Elle ne convient pas maintenant. Il faut : { $what }.
+zoom-in_deck = { $n }× dans le jeu
 gallery-count = { $n }×
 gallery-counts = { $n }×, ou { $fewer }× jusqu’à cinq joueurs
 slip-gathered = Choisies : { $n } sur { $of }.
@@ -371,6 +383,10 @@ slip-kept = Ton coup est gardé
 slip-kept_text = Il partira dès que la connexion sera revenue.
 slip-away_waits = { $name } n’est pas là. La table attend.
 slip-away_bot = { $name } n’est pas là. Un bot va jouer.
+slip-reading = { $count ->
+    [one] { $names } lit encore le décompte.
+   *[other] { $names } lisent encore le décompte.
+}
 slip-back_to_table = À toi de jouer : retour à la table
 slip-watching = Tu regardes
 slip-sit = Prendre place
@@ -425,6 +441,7 @@ sets-name = Nom de ces règles
 sets-placeholder = Comme d’habitude
 sets-keep_act = Garder
 sets-kept = Gardé sous « { $name } ».
+sets-called = Ces règles s’appellent « { $name } ».
 sets-drop = Oublier « { $name } »
 sets-rule = La règle
 sets-no_rule = La règle n’en dit pas davantage.
@@ -509,8 +526,8 @@ reckon-lead = { $count ->
 reckon-behind = { $count ->
     [one] { $names } mène
    *[other] { $names } mènent
-}, tu es à { $n }.
-reckon-ahead = Tu mènes, { $n } devant { $names }.
+}, tu as { $n } de retard.
+reckon-ahead = Tu mènes, avec { $n } d’avance sur { $names }.
 reckon-level = Tu mènes, à égalité avec { $names }.
 reckon-all_level = Tout le monde est à égalité.
 reckon-missing = { ROLE($who) ->
@@ -543,6 +560,11 @@ reckon-continue = Continuer
 reckon-to_result = Voir le résultat
 reckon-next_you = C’est bientôt à toi.
 reckon-next = On attend { $names }.
+reckon-reading = { $count ->
+    [one] { $names } manque encore.
+   *[other] { $names } manquent encore.
+}
+reckon-all_read = Tous les autres ont continué.
 end-title = { $name } gagne !
 end-title_you = Tu gagnes !
 end-title_many = { $names } gagnent !
@@ -550,7 +572,7 @@ end-reason-limit = La limite de points est atteinte.
 end-reason-rounds = La dernière manche est jouée.
 end-reason-hand_empty = Une main est vide.
 end-reason-stock_empty = La pioche est vide.
-end-reason-surrounded = Tout le monde est cerné.
+end-reason-surrounded = Tout le monde est encerclé.
 end-reason-bound = Après tout ce temps, il faut s’arrêter.
 end-rematch = Encore une
 end-wait_host = { $name } peut lancer la revanche.
@@ -572,7 +594,10 @@ end-place = { $n ->
 end-share = Partager le résultat
 end-why-limit = { $name } est à { $total }, la limite était { $limit }.
 end-why-limit_you = Tu es à { $total }, la limite était { $limit }.
-end-why-rounds = Les { $n } manches sont jouées.
+end-why-rounds = { $n ->
+    [1] La seule manche est jouée.
+   *[other] Les { $n } manches sont jouées.
+}
 end-why-hand_empty = { ROLE($who) ->
     [reader] Tu n’as plus de cartes.
    *[other] { $who } n’a plus de cartes.
@@ -635,6 +660,8 @@ end-decisive_ahead = { ROLE($who) ->
     [one] { $n } point
    *[other] { $n } points
 } d’avance.
+lobby-own_bot = bot invité
+lobby-bot_gone = { $name } n’est pas là : un Compagnon joue
 
 ## faults
 
@@ -723,6 +750,14 @@ fault-no_record = Ce n’est pas un enregistrement.
     .full = il faut un enregistrement : le chemin d’un fichier, un fichier ouvert, son texte ou ses lignes, trouvé { $got }
 fault-not_your_seat = Un bot ne voit que de sa propre place.
     .full = un bot assis à la place { $seat } ne peut interroger que cette place, demandé { $got }
+fault-research_missing = Il faut { $package }, qui n’est pas installé.
+    .full = il faut { $package } pour cela ({ $missing } manque) : pip install 'stammtisch[research]'
+fault-research_unobserved = Des programmes ne peuvent pas apprendre { $game } : il ne dit pas ce qu’une place en voit.
+    .full = { $game } ne déclare pas d’observation : il faut un jeu avec une règle observe(s, seat, out)
+fault-research_option = Les options s’écrivent nom=valeur, séparées par des virgules.
+    .full = il faut des options comme limit=50,passing=left, trouvé { $text }
+fault-research_observer = Les observateurs n’ont pas de paramètres ici.
+    .full = il faut un observateur sans paramètres, trouvé { $got }
 fault-several_matches = Il y a { $got } parties ici au lieu d’une.
     .full = il faut une seule partie, trouvé { $got }
 fault-truth_expected = Il faut oui ou non, pas { $got }.
@@ -824,6 +859,14 @@ hint-key-few = Points d’ici la fin : moins, c’est mieux
 hint-key-many = Points d’ici la fin : plus, c’est mieux
 hint-key-chance = Chances de gagner
 hint-key-liking = Ce que préfère le Compagnon
+hint-thinking_own = { $name } réfléchit…
+hint-own = Ce que ferait { $name }
+hint-instead = { $name } n’a pas de conseil ici. Le choix du Compagnon
+hint-says = « { $text } »
+hint-no_reason = { $name } ne dit pas pourquoi.
+hint-rather = Plutôt que « { $other } ».
+hint-ask = À qui demandes-tu ?
+hint-key-liking_own = Ce que préfère { $name }
 hint-allowed = Conseils permis
 hint-allowed_text = Quand c’est à toi, tu peux demander ce que ferait le Maître. Personne d’autre ne voit la réponse.
 lesson-understood = Compris
@@ -846,12 +889,12 @@ purpose-coloured = { $colour ->
     [yellow] jaune
    *[black] noire
 }
-purpose-ducks = Reste sous { $card } : { $n ->
+purpose-ducks = Reste sous le { $card } : { $n ->
     [one] le point du pli va
    *[other] les { $n } points du pli vont
 } à quelqu’un d’autre.
-purpose-highest_below = Ta plus haute carte qui reste sous { $card } : tu ne prends pas le pli.
-purpose-below = Reste sous { $card } : tu ne prends pas le pli.
+purpose-highest_below = Ta plus haute carte qui reste sous le { $card } : tu ne prends pas le pli.
+purpose-below = Reste sous le { $card } : tu ne prends pas le pli.
 purpose-gives = Te débarrasse de { purpose-points } pendant qu’un autre doit prendre le pli.
 purpose-empties = Ta dernière carte { purpose-coloured } : après, le { said-colour } ne t’oblige plus à rien.
 purpose-high = { $n ->
@@ -918,6 +961,9 @@ keys-round = manche précédente, manche suivante
 keys-ends = au début, à la fin
 keys-play = lecture, pause
 keys-open = découvrir toutes les cartes, les recouvrir
+keys-whatif = essayer un autre coup
+keys-lineback = retour à la partie
+keys-steer = prendre la main, quand on regarde ensemble
 keys-pace = plus vite, moins vite
 keys-cap-enter = Entrée
 keys-cap-esc = Échap
@@ -1056,6 +1102,12 @@ nachlese-curve_label = Chances de gagner après chaque manche : { $said }
 nachlese-rounds = Manche par manche
 nachlese-par_text = Par : ce qu’un Compagnon fait de tes cartes en moyenne
 nachlese-round = Manche { $n }
+nachlese-leads = À toi d’entamer
+nachlese-key-par = le par
+nachlese-key-deal = donne
+nachlese-key-moves = tes coups
+nachlese-key-others = les autres
+nachlese-key-you = toi
 nachlese-round_line = Le par était { $par }. Tu as eu { $points }.
 nachlese-deal-bad = Une mauvaise donne
 nachlese-deal-good = Une bonne donne
@@ -1080,6 +1132,10 @@ nachlese-play_here = Jouer à partir d’ici
 nachlese-look = Regarder
 nachlese-habit = Une habitude
 nachlese-habit_text = { $count } de tes { $of } erreurs sont venues à cette question : { $asked }
+nachlese-habit_over = { $n ->
+    [one] Dans ta dernière partie
+   *[other] Sur tes { $n } dernières parties
+}, { $count } erreurs sur { $of } sont venues à cette question : { $asked }
 nachlese-counts = { $best ->
     [one] { $best } meilleur
    *[other] { $best } meilleurs
@@ -1099,8 +1155,166 @@ nachlese-counts = { $best ->
 nachlese-again = Réessayer
 nachlese-seat = La partie de qui ?
 nachlese-trends = Au fil de tes parties
-nachlese-trend = { $game } : { $given } points de cadeau par manche, { $par } par rapport au par ({ $n } parties)
+nachlese-trend = { $game } : { $given } points de cadeau par manche, { $par } par rapport au par ({ $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+})
+nachlese-trend_given = points de cadeau par manche
+nachlese-trend_par = points par rapport au par, par manche
 nachlese-export = Enregistrer dans un fichier
+
+## day
+
+day-title = La donne du jour
+day-under = { day-count } sous le par.
+day-over = { day-count } au-dessus du par.
+day-at = Dans le par.
+day-count = { $n ->
+    [1] Un
+    [2] Deux
+    [3] Trois
+    [4] Quatre
+    [5] Cinq
+    [6] Six
+    [7] Sept
+    [8] Huit
+    [9] Neuf
+    [10] Dix
+    [11] Onze
+    [12] Douze
+   *[other] { $n }
+}
+day-by-under = { $n } sous le par
+day-by-over = { $n } au-dessus du par
+day-by-at = dans le par
+day-lead-low = Tu prends { $points } ; à ta place, un Compagnon prend { $par } en moyenne.
+day-lead-high = Tu fais { $points } ; à ta place, un Compagnon fait { $par } en moyenne.
+day-lead-cards = Il te reste { $points ->
+    [one] { $points } carte
+   *[other] { $points } cartes
+} ; à ta place, il en reste { $par } en moyenne à un Compagnon.
+day-meister-better = Le Maître en a tiré { $n }.
+day-meister-same = Exactement comme le Maître.
+day-meister-worse = Mieux que le Maître, qui arrive à { $n }.
+day-meister = Le Maître
+day-apart = hors concours
+day-you = Toi
+day-round = Ta tablée
+day-list = Dans cette maison
+day-list_text = Ceux qui ont joué cette donne ici et ont signé.
+day-not_yet = n’a pas encore joué
+day-has_played = a joué
+day-no_friends = Fais passer ton résultat : qui ouvre le lien s’assoit à ta tablée.
+day-name = Nom sur la liste
+day-sign = Signer
+day-signed = Tu es sur la liste.
+day-second = Tu avais déjà vu cette donne : elle ne compte pas pour la liste.
+day-strokes = Un trait : { $each } parties sur { $all } avec les mêmes cartes, jouées par des Compagnons.
+day-field = { $n } résultats de Compagnons, de { $low } à { $high } ; par { $par }. { $marks }
+day-mark = { $name } : { $points }
+day-par = Par
+day-share = Partager
+day-picture = Image
+day-beside = Regarder à côté du Maître
+day-replay = Revoir
+day-looking = Après la partie
+day-send = Défier quelqu’un
+day-shared = Stammtisch, la donne du jour { $day }, { $game } : { $result }
+day-shared_meister = Stammtisch, la donne du jour { $day }, { $game } : { $result } (Maître { $meister })
+day-and_you = Maître : { $meister }. Et toi ?
+day-dare = Et toi ?
+day-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+} de suite
+day-better = mieux que le par
+day-even = dans le par
+day-worse = moins bien que le par
+day-calendar = Calendrier
+day-before = Mois précédent
+day-after = Mois suivant
+day-cell = { $day } : { $what }
+day-none = rien de joué
+day-later = à venir
+day-table = Aujourd’hui sur la table
+day-table_past = Sur la table le { $day }
+day-played = jouée
+day-begun = commencée
+day-open = à jouer
+day-leaf = Une donne pour chaque jeu
+day-leaf_text = Les mêmes cartes pour tout le monde, les mêmes adversaires avec les mêmes dés. Un seul essai compte. Tu peux te lever à tout moment et reprendre plus tard.
+day-rounds = { $n ->
+    [one] une manche
+   *[other] { $n } manches
+}
+day-match = une partie
+day-seat = chaise { $seat } sur { $players }
+day-ready = Tes cartes sont données.
+day-fact-seat = Ta chaise
+day-fact-seat_text = Numéro { $seat } sur { $players } ; les autres sont des Compagnons.
+day-fact-rules = Règles
+day-fact-tries = Essais
+day-one_try = Un seul compte : le premier. Tu peux te lever à tout moment et reprendre plus tard.
+day-usual_rules = Comme dans la règle.
+day-to_rules = Lire les règles
+day-no_hurry = Ici, personne n’a besoin d’être rapide : ce sont les dés qui disent qui arrive en premier.
+day-past = Jouée après coup, elle ne compte pas pour tes jours.
+day-special = Aujourd’hui : { $rules }
+day-play = Jouer
+day-see = Résultat
+day-on = Reprendre
+day-on_trick = Reprendre : pli { $n }
+day-on_round = Reprendre : manche { $n }
+day-first = Commencer : { $game }
+day-next = Ensuite : { $game }
+day-yesterday = Hier : { $game }, après la partie
+day-yesterday_open = Les donnes d’hier
+day-today = Les donnes d’aujourd’hui
+day-teaser = { $done } jouées sur { $of }.
+day-teaser_all = Les { $of } sont jouées.
+day-teaser_none = Les mêmes cartes pour tous, une fois par jour.
+day-teaser_days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+} de suite.
+day-waiting = Les Compagnons jouent encore. Le par viendra tout seul.
+day-parted = { $n ->
+    [1] Dès ton premier coup, toi et le Maître vous séparez.
+   *[other] Toi et le Maître faites de même jusqu’à ton coup { $n }. Là, vos chemins se séparent.
+}
+day-never_parted = Toi et le Maître avez fait exactement de même.
+day-to_parting = Là où ça se sépare
+day-beside_you = Toi
+day-friend_link = { $name } a joué. Tu verras le résultat quand tu auras joué aussi.
+day-again = Réessayer
+challenge-title = Un défi
+challenge-from = { $name } t’envoie ces cartes.
+challenge-own = Tu as envoyé ces cartes.
+challenge-text = La même place, les mêmes cartes, les mêmes adversaires avec les mêmes dés. Quand tu auras joué, chacun verra tout.
+challenge-others = Avec toi : { $names }.
+challenge-results = Ce que chacun en a fait
+challenge-at_it = est en train de jouer
+challenge-again = encore une fois
+challenge-shared = { $name } te défie, { $game } : les mêmes cartes, la même place. Mieux que moi ?
+challenge-meister = Un Maître réfléchit à la montre et peut décider autrement une autre fois.
+refused-no_such_day = Il n’y a pas de donne de ce jour.
+    .full = il n’y a pas de donne de « { $day } » : on attend un jour comme 2026-11-15, à partir du { $first }
+refused-day_not_begun = Ce jour n’a pas encore commencé.
+    .full = le { $day } n’a encore commencé nulle part : on attend aujourd’hui ou un jour passé
+refused-no_daily = { $game } n’a pas de donne du jour.
+    .full = { $game } n’a pas de donne du jour : on attend un jeu qui en a une
+refused-not_played = C’est pour ceux qui l’ont jouée.
+    .full = on attend le code et la clé d’une table où cette donne a été jouée jusqu’au bout
+refused-no_first_try = Seul un premier essai entre dans la liste.
+    .full = ce navigateur avait déjà vu la donne : on attend un premier essai
+refused-no_such_challenge = Ce défi n’existe pas (ou plus).
+    .full = ce n’est pas le lien d’un défi
+refused-others_sat_there = D’autres personnes étaient à cette table. Leurs cartes ne sont pas à toi.
+    .full = on attend une partie que quelqu’un a jouée seul contre des bots
+refused-nothing_to_send = Cette partie ne peut pas être envoyée.
+    .full = on attend une partie distribuée à neuf et jouée selon les règles actuelles
+refused-day_still_on = Tout le monde peut encore jouer cette donne aujourd’hui. Partage plutôt ton résultat.
+    .full = le jour n’est pas fini partout : on attend un jour passé
 
 ## gallery
 
@@ -1228,6 +1442,101 @@ scorepad-wrong-gained_too_much = Une bombe rapporte { $most } points au plus, pa
 scorepad-wrong-nobody_is_out = La partie se termine quand quelqu’un n’a plus de carte.
 scorepad-wrong-all_are_out = Quelqu’un doit encore avoir des cartes.
 
+## evening
+
+evening-title = La soirée
+evening-fold = Toute une soirée : plusieurs parties
+evening-about = Plusieurs parties, de plusieurs jeux si vous voulez, sur un même carnet. Chaque partie donne des points de soirée : aucun à la dernière place, un de plus à chaque place au-dessus. Une place partagée partage ses points.
+evening-points_text = Points de soirée : aucun à la dernière place, un de plus à chaque place au-dessus ; une place partagée partage ses points.
+evening-offer = Plusieurs parties sur un même carnet, et quelqu’un gagne la soirée.
+evening-make = En faire une soirée
+evening-change = Changer le programme
+evening-programme = Le programme
+evening-times_of = Combien de parties de { $game } ?
+evening-after = Et ensuite
+evening-add = Ajouter un jeu
+evening-line = Une partie de la soirée
+evening-game = Jeu
+evening-times = Combien de parties ?
+evening-edit = Changer
+evening-earlier = Plus tôt
+evening-drop = Retirer
+evening-range = { $game } se joue de { $least } à { $most }.
+evening-for = de { $least } à { $most }
+evening-not_for = Pas à { $n } : { $games }
+evening-next = Ensuite : { $game } ({ $n } sur { $of })
+evening-nobody = Personne n’a encore de points.
+evening-points = { $points ->
+    [one] { $said } point
+   *[other] { $said } points
+}
+evening-ahead = { ROLE($who) ->
+    [reader] Tu mènes
+   *[other] { $who } mène
+} la soirée avec { evening-points }.
+evening-ahead_many = { $names } mènent la soirée avec { evening-points } chacun.
+evening-won = { ROLE($who) ->
+    [reader] Tu gagnes la soirée
+   *[other] { $who } gagne la soirée
+} avec { evening-points } !
+evening-won_many = { $names } se partagent la soirée avec { evening-points } chacun !
+evening-go_on = Suite : { $game }
+evening-propose = Proposer la suite : { $game }
+evening-wants = { $count ->
+    [one] { $names } aimerait continuer.
+   *[other] { $names } aimeraient continuer.
+}
+evening-proposed = Tu as proposé de continuer.
+evening-wait_host = { $name } lance la partie suivante.
+evening-end = Terminer la soirée ici
+evening-again = La même soirée encore une fois
+evening-new_pad = Nouvelle soirée : plusieurs parties
+evening-pad_about = Plusieurs parties avec de vraies cartes, chacune sur son carnet, et un carnet pour toutes. Choisissez le premier jeu.
+evening-next_pad = La partie suivante
+evening-played = { $n ->
+    [0] tout juste commencée
+    [1] une partie
+   *[other] { $n } parties
+}
+evening-to = Vers la soirée
+evening-from_pad = En faire une soirée
+evening-one_more = Encore une partie
+evening-throw_away = Jeter la soirée
+evening-throw_sure = Jeter la soirée ?
+evening-throw_text = Les carnets de ses parties restent.
+refused-long_programme = Une soirée compte au plus { $most } parties.
+    .full = une soirée compte au plus { $most } parties
+
+## together
+
+together-title = Regarder ensemble
+together-face = { $name } regarde
+together-face_shows = { $name } montre
+together-other = { $name } montre
+together-you = Tu montres, les autres suivent
+together-alone = Il n’y a encore personne d’autre
+together-take = Prendre la main
+together-leave = Quitter
+together-shows = { $name } montre : { $what }
+together-how_to_take = « Prendre la main » ou la touche T, et c’est toi qui tournes les pages.
+together-begins = La partie suivante commence.
+together-calls = { $name } revoit la partie.
+together-along = Regarder aussi
+together-part-verdict = le résultat
+together-part-curve = la courbe
+together-part-round = la manche { $n }
+together-part-habit = l’habitude
+together-part-moment = le moment { $n }
+whatif-title = Et si … ?
+whatif-text = Un autre coup { ELIDE("de ", "d’", $name) }. Des compagnons continuent avec les cartes telles qu’elles étaient.
+whatif-real = a été joué
+whatif-more = Et ensuite ?
+whatif-back = Retour à la partie
+whatif-none = Ici, il n’y avait pas le choix.
+whatif-shown = Voilà ce qui aurait pu arriver.
+refused-not_showing = C’est { $name } qui montre en ce moment.
+    .full = c’est { $name } qui montre en ce moment : il faut d’abord prendre la main
+
 ## stats
 
 stats-title = Ton casier judiciaire
@@ -1236,6 +1545,10 @@ stats-since = Depuis le { $day }.
 stats-matches = Parties
 stats-played = jouées
 stats-won = gagnées
+stats-deals = { $n ->
+    [one] { $n } donne
+   *[other] { $n } donnes
+} du jour, { $days }.
 stats-crimes = Tes méfaits
 stats-about = Tout est compté dans ce navigateur et n’en sort pas. Le serveur n’en sait rien.
 stats-erase = Tout effacer
@@ -1245,7 +1558,7 @@ stats-erase_text = Parties, victoires et méfaits seront oubliés. Tes tables et
 ## lab
 
 lab-title = Que change cette règle ?
-lab-booklet = Comme dans le livret
+lab-booklet = Comme dans la règle
 lab-booklet_doc = Rien n’est changé.
 lab-change = changer
 lab-game = Jeu
@@ -1332,7 +1645,7 @@ lab-seats = Places
 terminal-or = { " " }ou{ " " }
 terminal-players_minutes = { $least }–{ $most } joueurs, { $minutes } minutes
 terminal-how_many = Combien à la table, en te comptant, de { $least } à { $most } ? [{ $usual }]{ " " }
-terminal-as_the_booklet = Jouer selon le livret, sans variantes ? [o]{ " " }
+terminal-as_the_booklet = Jouer selon la règle imprimée, sans variantes ? [o]{ " " }
 terminal-usual = comme d’usage
 terminal-read_a_rulebook = lire les règles d’un jeu
 terminal-leave_the_table = quitter la table
@@ -1432,7 +1745,7 @@ terminal-done = prêt
 terminal-is_you = { " " }(toi)
 terminal-match_in_file_over = la partie de { $file } est finie : il en faut une inachevée
 terminal-other_game_in_file = { $file } contient une partie { ELIDE("de ", "d’", $found) } : il en faut une { ELIDE("de ", "d’", $game) }
-terminal-meister_warming = Le Meister se prépare ; la première demi-minute, un Geselle le remplace.
+terminal-meister_warming = Le Maître se prépare ; la première demi-minute, un Compagnon le remplace.
 terminal-not_possible = Impossible : { $reason }
 terminal-good_bye_name = Au revoir, { $name }.
 terminal-game_or_record = il faut un jeu à jouer, ou un enregistrement à reprendre
@@ -1492,7 +1805,7 @@ terminal-reason-limit = la limite de points est atteinte
 terminal-reason-rounds = la dernière manche est jouée
 terminal-reason-hand_empty = une main est vide
 terminal-reason-stock_empty = la pioche est vide
-terminal-reason-surrounded = tout le monde a été cerné
+terminal-reason-surrounded = tout le monde a été encerclé
 terminal-reason-bound = elle a été arrêtée après 1000 manches ou tours
 fault-in_line = ligne { $line } : { $fault }
 move-seat = place
@@ -1573,7 +1886,7 @@ fault-list_of_variants = il faut une liste de variantes, pas le texte '{ $got }'
 fault-no_such_bot = il n’y a pas de bot '{ $name }' : au choix { $known }{ fault-near }
 fault-bot_too_slow = { $name } réfléchit loin et prendrait trop de temps ici : au choix { $known }
 fault-no_such_paragraph = il n’y a pas de paragraphe '{ $number }' dans { $game } : ils vont de { $first } à { $last }
-fault-no_rulebook = il n’y a pas de livret : il faut { $file } dans { $folder }
+fault-no_rulebook = il n’y a pas de règles : il faut { $file } dans { $folder }
 fault-no_such_language = il n’y a pas de langue '{ $language }' : au choix { $known }
 fault-language_after = il manque une langue après { $flag } : { $known }
 fault-cannot_listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
@@ -1597,6 +1910,7 @@ fault-plain = { $text }
 fault-damaged_line = ligne { $number } : { $reason }
 fault-no_budget = { $bot } ne réfléchit pas loin et ne prend pas de budget : il faut { $bot } sans { $got }
 fault-bad_budget = { $bot } ne peut pas avoir { $got } : il faut un nombre de simulations jusqu’à { $most }, comme { $bot }:2000, ou un temps jusqu’à { $longest } ms, comme { $bot }:300ms
+terminal-adviser_would = { $name } ferait :{ " " }
 
 ## commands
 
@@ -1615,7 +1929,10 @@ cli-unreadable = { $where } ne peut être ni lu ni écrit : { $reason }
 cli-bug = c’est une erreur de Stammtisch, pas la tienne : { $fault }
 cli-goodbye = Salut.
 cli-setting_the_table = On met la table. Ctrl-C y met fin ; les parties inachevées reprennent la prochaine fois.
-cli-commitment = engagement { $commitment }, { $given } places sur { $seats } y ont ajouté du hasard
+cli-commitment = engagement { $commitment }, { $given ->
+    [one] { $given } place sur { $seats } y a ajouté du hasard
+   *[other] { $given } places sur { $seats } y ont ajouté du hasard
+}
 cli-proof_right = la preuve est juste : { $fair }
 cli-seed_follows = la graine qui en découle est { $seed }
 cli-all_right = { $n ->
@@ -1764,8 +2081,8 @@ help-replay =
 help-review =
     Revenir sur une partie enregistrée : qu’est-ce qui était chance, où sont les erreurs ?
 
-    Chaque décision d’une place est jugée par le Meister d’après ce que la
-    place savait alors, et chaque donne se mesure au par : ce que des Gesellen
+    Chaque décision d’une place est jugée par le Maître d’après ce que la
+    place savait alors, et chaque donne se mesure au par : ce que des Compagnons
     font des mêmes cartes en moyenne. Cela prend une demi-minute environ.
 
       stammtisch review soiree.jsonl --seat 0
@@ -1793,7 +2110,7 @@ help-of-host = Où écouter.
 help-of-port = À quel port ; 0 en prend un libre.
 help-of-database = Où les parties sont gardées, à la manière de SQLAlchemy.
 help-of-origin = Un autre site dont les pages peuvent parler à ce serveur.
-help-of-rate = Messages par seconde et par connexion. 0 lève toute limite par seconde, adresse ou personne : messages, requêtes, pages, images, connexions, nouvelles tables, tables en mémoire, discussion, changements, coups des bots, études.
+help-of-rate = Messages par seconde et par connexion. 0 lève toute limite par seconde, adresse ou personne : messages, requêtes, pages, images, connexions, nouvelles tables, tables en mémoire, discussion, changements, coups des bots, études, regard en commun, noms sur les listes.
 help-of-keep = Combien de temps une table est gardée après son dernier coup, le tiers si aucune partie n’a été finie ; 0 : toujours.
 help-of-log_json = Journal : un objet JSON par ligne.
 help-of-browser = Ouvrir une fenêtre du navigateur.
@@ -1813,7 +2130,7 @@ help-of-name = Ton nom à la table.
 help-of-record = Écrire la partie dans ce fichier, pour la revoir plus tard.
 help-of-resume = Continuer la partie inachevée de ce fichier.
 help-of-pace = Combien de temps la maison réfléchit : 0 pas du tout, 2 deux fois plus.
-help-of-level = La force de la maison : lehrling, geselle, meister, ou meister:1000ms pour qu’elle réfléchisse plus longtemps.
+help-of-against = Contre qui tu joues : lehrling, geselle, meister (meister:1000ms réfléchit plus longtemps), ou un bot à toi comme shy=./shy.py:Shy. Un pour tous, ou un par place.
 help-of-variant = Activer une variante par son nom ; peut se répéter.
 default-language = celle de ton système
 default-database = un fichier dans ton dossier de données
@@ -1827,7 +2144,6 @@ meta-game = JEU
 meta-file = FICHIER
 meta-hash = EMPREINTE
 meta-name = NOM
-meta-level = NIVEAU
 meta-json_file = JSON/FICHIER
 panel-table = À la table
 panel-records = Enregistrements
@@ -1875,14 +2191,14 @@ help-compare =
     Des bots jouent les mêmes donnes avec les règles A et avec les règles B ; ce
     qui diffère est dit en mots et en chiffres. Les règles sont des options
     séparées par des virgules, comme `stammtisch games` les montre ; sans rien,
-    ce sont celles du livret.
+    ce sont celles de la règle imprimée.
 
       stammtisch compare { $example } --b limit=50
       stammtisch compare { $example } --sweep limit=25,50,100 --html rapport.html
 
     La même graine trouve la même chose. Les donnes sont les mêmes pour toutes
     les règles : même les petites différences se voient.
-help-of-rules_a = Règles A : options séparées par des virgules, comme "NOM=VALEUR,NOM" ; sans rien, celles du livret.
+help-of-rules_a = Règles A : options séparées par des virgules, comme "NOM=VALEUR,NOM" ; sans rien, celles de la règle imprimée.
 help-of-rules_b = Règles B, de même.
 help-of-sweep = À la place de B : une option avec plusieurs valeurs ; chacune est comparée à la première.
 help-of-people = Combien de personnes à table.
@@ -1899,6 +2215,8 @@ help-of-cluster = Travailler sur un cluster Ray : son adresse, auto pour celui 
 default-jobs = un par cœur
 cli-b_or_sweep = --b et --sweep se contredisent : un seul est attendu
 cli-nothing_to_compare = il manque de quoi comparer : --b ou --sweep est attendu
+cli-positions_suffix = il faut un fichier qui finit par .npz ou .parquet, trouvé { $file }
+cli-positions_native = les positions ne s’écrivent qu’avec random, lehrling et geselle, qui jouent en natif ; reçu : { $got }
 cli-no_parquet = --parquet a besoin de pyarrow : pip install pyarrow
 cli-compiling = Les règles { ELIDE("de ", "d’", $game) } sont compilées une fois pour toutes ; cela peut prendre une minute…
 cli-comparing = comparaison
@@ -1908,6 +2226,86 @@ meta-values = NOM=VALEUR,VALEUR
 meta-address = ADRESSE
 panel-files = Fichiers
 panel-work = Comment on travaille
+fault-seen_form = ce que sait la place est illisible ({ $what })
+fault-seen_rules = { $game } se joue là-bas avec d’autres règles qu’ici : il faut la même version de Stammtisch des deux côtés
+fault-event_parameter = l’événement '{ $kind }' n’a pas de '{ $name }' : au choix { $known }
+fault-event_value = '{ $name }' de l’événement '{ $kind }' vaut { $got } et n’est pas du genre { $wanted }
+own-form = '{ $got }' ne désigne aucun bot : au choix un de la maison, FICHIER.py:CLASSE comme ./shy.py:Shy, ou MODULE:CLASSE
+own-name = un bot ne peut pas s’appeler '{ $name }' : il faut 1 à { $most } lettres, chiffres, espaces, - ou _, et d’abord une lettre ou un chiffre
+own-left_out = le bot '{ $name }' du paquet { $package } est laissé de côté : { $fault }
+own-taken = le nom est déjà pris par { $owner } : il en faut un autre
+own-no_file = il n’y a pas de fichier { $file }
+own-no_module = il n’y a pas de module '{ $module }' : il en faut un qui soit installé ou dans ce dossier, ou un fichier comme ./shy.py
+own-not_loaded = { $place } ne se laisse pas charger : { $error }
+own-no_class = il n’y a pas de '{ $what }' dans { $place }{ KNOWN($near) ->
+    [yes]  ; est-ce { $near } ?
+   *[no] { "" }
+}
+own-not_made = { $bot } ne se laisse pas créer : { $error }
+own-no_bot = { $bot } n’est pas un bot : il faut une méthode choose(match, seat), c’est { $kind }
+own-no_own_file = son fichier { $file } est illisible : { $reason }
+own-memory = il voulait plus de mémoire qu’il n’en a le droit
+own-raised = il a levé { $error }
+own-no_move = il a répondu { $got } : il faut un coup en texte, un de match.legal()
+own-no_thought = explain a répondu { $got } : il faut un bots.Thought
+own-hung = il a mis plus de { $seconds } s et a été arrêté
+own-gone = son processus s’est arrêté ({ $code }){ KNOWN($printed) ->
+    [yes]  ; il a écrit en dernier : { $printed }
+   *[no] { "" }
+}
+own-illegal = il a joué '{ $move }' : { $why }
+own-forfeits = { $bot } à la place { $seat } : { $why }. Un Compagnon décide à sa place.
+own-forfeits_rest = { $bot } à la place { $seat } : { $why }. Un Compagnon joue le reste de la partie.
+panel-own = Tes propres bots
+help-of-bot_seconds = Combien de secondes un bot à toi peut prendre pour une décision.
+help-of-bot_memory = Combien de mégaoctets il peut prendre, là où le système les compte ; 0 : sans limite.
+own-lost = { $bot } a perdu { $count ->
+    [1] une décision
+   *[other] { $count } décisions
+} au profit d’un Compagnon : { $why }. La première : { $first }
+own-lost-raised = { $count } × une erreur
+own-lost-illegal = { $count } × un coup interdit
+own-lost-no_move = { $count } × pas un coup
+own-lost-hung = { $count } × trop lent
+own-lost-gone = { $count } × processus arrêté
+own-lost-memory = { $count } × trop de mémoire
+own-lost-other = { $count } × autre chose
+own-other_sources = les sources { ELIDE("de ", "d’", $bot) } ne sont pas celles du début : il faut les mêmes ici et sur chaque machine
+help-of-hints = Qui conseille quand tu demandes un conseil : un bot de la maison ou un bot à toi.
+help-of-bot = Offrir un bot à toi à côté de ceux de la maison, par son nom : shy=./shy.py:Shy, shy=paquet.module:Shy, ou le nom sous lequel un paquet l’apporte ; peut être répété.
+own-of_the_house = { $name } est de la maison et toujours là : il faut un bot à toi, comme shy=./shy.py:Shy
+sit-link = '{ $got }' n’est pas une invitation : il faut le lien d’une table, comme https://play.example.org/t/k7m4fqx2
+sit-not_ours = { $server } répond, mais pas comme un Stammtisch : il faut le lien d’une table
+sit-certificate = le certificat de { $server } n’est pas digne de confiance : { $reason }
+sit-tls = impossible d’établir une connexion sûre avec { $server } : { $reason }
+sit-unreachable = { $server } est injoignable : { $reason }
+sit-sent_away = L’hôte a prié le bot de partir, ou il y a trop de spectateurs.
+sit-elsewhere = Le bot est déjà assis à cette table depuis trop d’autres endroits.
+sit-found = Il y a une table de { $game } sur { $server }.
+sit-sat = { $name } est à la place { $seat }. Ctrl-C le fait partir.
+sit-door = Le bot attend que l’hôte le laisse entrer.
+sit-match = La partie { $number } a commencé.
+sit-over = La partie { $number } est finie : rang { $place }.
+sit-alone = Tout le monde est rentré. Au revoir.
+sit-again = La ligne est coupée ; nouvel essai dans { $seconds } s.
+default-bot_name = comme le bot s’appelle
+meta-link = LIEN
+help-sit =
+    Asseoir un bot à n’importe quelle table du monde, par son invitation.
+
+    Il joue d’ici, par le réseau, tout ce qu’on lui demande, partie après
+    partie, et revient quand la ligne est coupée. Ce qu’il ne décide pas à
+    temps ou selon les règles, un Compagnon le décide pour lui.
+help-of-link = L’invitation : l’adresse de la table, comme l’hôte l’envoie à ses amis.
+help-sit-of-bot = Quel bot : meister, shy=./shy.py:Shy, paquet.module:Classe, ou un qu’un paquet installé apporte.
+help-sit-of-name = Comment il s’appelle à la table.
+help-sit-of-seat = Quelle place il prend, à partir de 1 ; sinon la première libre.
+help-bots = Montre quels bots il y a, et comment apporter les siens.
+bots-about-random = Joue n’importe quel coup permis, tous aussi volontiers.
+bots-about-lehrling = Connaît les règles, plein de bonne volonté, et prend souvent la deuxième meilleure carte.
+bots-about-geselle = Joue solidement, à l’expérience, comme un ami qui connaît le jeu.
+bots-about-meister = Réfléchit à travers des centaines de donnes compatibles avec ce qu’il a vu. meister:2000 réfléchit 2000 simulations, meister:300ms 300 ms.
+bots-your_own = Un bot à soi est une classe avec une méthode choose(match, seat), nommée par son fichier : shy=./shy.py:Shy. docs/bots.md en dit plus.
 
 ## research
 
@@ -1933,10 +2331,11 @@ help-simulate-game-epilog =
     reasons, combien de parties ont fini de telle façon ; speed : seconds et
     decisions_per_second.
 help-simulate-of-matches = Combien de parties jouer.
-help-simulate-of-bots = Qui joue : geselle (solide), lehrling (débutant) ou random. Un pour toutes les places, ou un pour chacune.
+help-simulate-of-bots = Qui joue : geselle (solide), lehrling (débutant) ou random. Un pour toutes les places, ou un pour chacune. Ou un bot à soi comme shy=./shy.py:Shy, bien plus lentement alors.
 help-simulate-of-quick = La vitesse de chaque place dans les courses : 3,1,1,1 rend la première trois fois plus rapide que les autres.
 help-simulate-of-record = Écrire aussi toutes les parties dans ce fichier.
-help-simulate-of-force = Permettre à --record de remplacer un fichier.
+help-simulate-of-positions = Écrire aussi chaque décision de ces parties dans ce fichier (.npz ou .parquet), pour des programmes qui apprennent.
+help-simulate-of-force = Laisser --record et --positions remplacer un fichier.
 help-simulate-of-as_json = Afficher les chiffres en JSON.
 help-arena =
     Trouver quel bot est le meilleur, et de combien.
@@ -1952,6 +2351,7 @@ help-arena-epilog =
       geselle,random,lehrling   le troisième prend la troisième et la quatrième place
       a=geselle,b=geselle       le même bot sous deux noms
       meister:2000,meister:300ms   2000 simulations ou 300 ms par décision
+      shy=./shy.py:Shy,geselle     un bot à soi : une classe avec choose(match, seat)
 
     Chaque donne est jouée une fois pour chaque rotation des participants
     autour de la table, avec les mêmes cartes et le même hasard, pour que la
@@ -2143,7 +2543,7 @@ check-about-records = Un enregistrement rejoue la même partie, vue de chaque pl
 check-about-events = Chaque note est un événement déclaré, et sa phrase peut être dite
 check-about-views = Chaque vue a une main, le nombre de cartes de chaque place, et les faits déclarés pour ce qu’ils sont
 check-about-forms = Chaque coup a exactement une des formes déclarées pour son étape
-check-about-secrets = Ni vue, ni liste de coups, ni note, ni but ne dépend de ce que la place ne peut pas savoir
+check-about-secrets = Ni vue, ni observation, ni liste de coups, ni note, ni but ne dépend de ce que la place ne peut pas savoir
 check-about-imagining = Un monde s’imagine d’après ce que la place sait, et rien d’autre
 check-about-playing_on = Dans un monde imaginé, une partie peut se jouer jusqu’au bout
 check-about-sealed = Une réponse cachée reste invisible jusqu’à ce que la dernière soit donnée
@@ -2196,6 +2596,7 @@ check-kind-open = une liste de cartes pour chaque place
 check-kind-numbers = un nombre pour chaque place
 check-form = { $move } devrait avoir une des formes { $forms }, il a { $has }
 check-depends = { $what } de la place { $seat } dépend de ce qu’elle ne peut pas savoir
+check-observation = l’observation ({ $key })
 check-shared_view = la vue commune ({ $key })
 check-own_view = la vue ({ $key })
 check-list_of_moves = la liste des coups
@@ -2212,3 +2613,4 @@ check-compiled_moves = les règles compilées donnent d’autres coups à la pla
 check-compiled_world = une fois compilé, la place { $seat } imagine un autre monde
 check-compiled_choice = une fois compilé, la place { $seat } choisit autrement
 check-compiled_unlisted = le bot de la place { $seat } choisit un coup qui n’est pas dans la liste
+sim-move_by_move = Avec un bot à toi, les parties se jouent coup par coup : des centaines de fois plus lentement que compilées.

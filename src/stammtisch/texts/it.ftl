@@ -109,6 +109,8 @@ start-pad = Il segnapunti
 start-pad_text = Tiene il conto quando giocate con carte vere.
 start-stats = La tua fedina penale
 start-stats_text = Partite, vittorie e misfatti.
+start-lab = Che cosa cambia una regola?
+start-lab_text = Migliaia di partite, giocate in pochi secondi.
 start-offline = Nessuna connessione. Segnapunti, carte e regole funzionano lo stesso.
 start-no_line = Nessuna connessione
 start-try_again = Riprova
@@ -132,7 +134,7 @@ rules-rule = Regola { $n }
 rules-offer = Meglio provare? Un primo giro con le spiegazioni.
 rules-learn = Gioca un primo giro
 refused-wrong_host = Questo server non si chiama così. Chi lo gestisce può dirgli il nome (--name).
-refused-busy = Il maestro ha le mani occupate. Chiedi di nuovo tra un momento.
+refused-busy = Il Maestro ha le mani occupate. Chiedi di nuovo tra un momento.
 refused-damaged_table = Gli appunti di questo tavolo sono rovinati. L’oste deve ripararli.
 refused-bad_message = Il server non ha capito.
     .full = { KNOWN($why) ->
@@ -145,8 +147,8 @@ refused-too_large = È troppo in una volta.
         [yes] : al massimo { $most }
        *[no] { "" }
     }
-refused-too_fast = Piano, piano.
-    .full = più di quanto serve a una persona: serve un po’ di pazienza
+refused-too_fast = Piano, piano. Riprova tra un momento.
+    .full = troppe richieste insieme: riprova tra un momento
 refused-no_such_table = Questo tavolo non esiste (più).
     .full = non c’è il tavolo { $code }
 refused-no_such_game = Questo gioco non esiste.
@@ -183,6 +185,10 @@ new-seat_n = Posto { $n }
 
 ## table
 
+menu-match = La partita
+menu-table = Il tavolo
+menu-you = Per te
+menu-share = Condividi
 menu-invite = Invita
 menu-link = Link personale
 menu-link_text = Con questo ritrovi il tuo posto su qualsiasi dispositivo. Non darlo a nessuno.
@@ -247,6 +253,11 @@ refused-bad_move = Questa mossa non esiste.
 refused-still_playing = La partita è ancora in corso.
 refused-no_hints = A questo tavolo niente consigli.
 refused-not_alone = Al tavolo ci sono altre persone: qui non si mette fretta a nessuno.
+refused-as_it_lies = Questa mano si gioca così com’è: tutti trovano lo stesso tavolo.
+    .full = a questo tavolo non si cambia niente: attesa una mossa, una parola o un altro ritmo
+end-day = Com’è andata
+end-compare = Confronta
+end-challenge = Sfida qualcuno
 plain-sealed = Scelgono tutti
 plain-scores = Si contano i punti del giro { $round }.
 plain-window = Reagisci?
@@ -279,10 +290,12 @@ sign-scissors = Forbici
 sign-well = Pozzo
 pile-left = { $n ->
     [0] vuoto
+    [one] resta { $n }
    *[other] restano { $n }
 }
 pile-label = { $n ->
     [0] Mazzo vuoto
+    [one] Mazzo, resta { $n }
    *[other] Mazzo, restano { $n }
 }
 pile-top = In cima: { $card }
@@ -346,6 +359,7 @@ slip-waiting_for = Aspettiamo: { $names }
 slip-lay = Gioca
 slip-named = { $card }: { $does }
 slip-no_fit = Ora non va bene. Serve: { $what }.
+zoom-in_deck = { $n }× nel mazzo
 gallery-count = { $n }×
 gallery-counts = { $n }×, o { $fewer }× fino a cinque giocatori
 slip-gathered = Scelte: { $n } su { $of }.
@@ -377,6 +391,10 @@ slip-kept = La tua mossa è annotata
 slip-kept_text = Partirà appena torna la connessione.
 slip-away_waits = { $name } non c’è. Il tavolo aspetta.
 slip-away_bot = { $name } non c’è. Presto gioca un bot.
+slip-reading = { $count ->
+    [one] { $names } sta ancora leggendo il conteggio.
+   *[other] { $names } stanno ancora leggendo il conteggio.
+}
 slip-back_to_table = Tocca a te: torna al tavolo
 slip-watching = Stai guardando
 slip-sit = Siediti
@@ -431,6 +449,7 @@ sets-name = Nome di queste regole
 sets-placeholder = Come al solito
 sets-keep_act = Tieni
 sets-kept = Salvato come «{ $name }».
+sets-called = Queste regole si chiamano «{ $name }».
 sets-drop = Dimentica «{ $name }»
 sets-rule = La regola
 sets-no_rule = Le regole non dicono altro.
@@ -515,13 +534,13 @@ reckon-lead = { $count ->
 reckon-behind = { $count ->
     [one] { $names } è in testa
    *[other] { $names } sono in testa
-}, tu sei a { $n }.
-reckon-ahead = Sei in testa, { $n } davanti a { $names }.
+}, sei indietro di { $n }.
+reckon-ahead = Sei in testa, con { $n } di vantaggio su { $names }.
 reckon-level = Sei in testa, alla pari con { $names }.
 reckon-all_level = Siete tutti alla pari.
 reckon-missing = { ROLE($who) ->
     [reader] Ti
-   *[other] A { $who }
+   *[other] { ELIDE("A ", "Ad ", $who, before: "[aàá]") }
 } { $n ->
     [one] manca { $n } punto
    *[other] mancano { $n } punti
@@ -549,6 +568,11 @@ reckon-continue = Avanti
 reckon-to_result = Al risultato
 reckon-next_you = Fra poco tocca a te.
 reckon-next = Si aspetta { $names }.
+reckon-reading = { $count ->
+    [one] Manca ancora { $names }.
+   *[other] Mancano ancora { $names }.
+}
+reckon-all_read = Tutti gli altri sono già andati avanti.
 end-title = { $name } vince!
 end-title_you = Hai vinto!
 end-title_many = { $names } vincono!
@@ -575,7 +599,10 @@ end-place = { $n }º
 end-share = Condividi il risultato
 end-why-limit = { $name } è a { $total }, il limite era { $limit }.
 end-why-limit_you = Sei a { $total }, il limite era { $limit }.
-end-why-rounds = Tutti e { $n } i giri sono stati giocati.
+end-why-rounds = { $n ->
+    [1] L’unico giro è stato giocato.
+   *[other] Tutti e { $n } i giri sono stati giocati.
+}
 end-why-hand_empty = { ROLE($who) ->
     [reader] Non hai più carte.
    *[other] { $who } non ha più carte.
@@ -638,6 +665,8 @@ end-decisive_ahead = { ROLE($who) ->
     [one] { $n } punto
    *[other] { $n } punti
 } di vantaggio.
+lobby-own_bot = bot ospite
+lobby-bot_gone = { $name } non c’è: gioca un Lavorante
 
 ## faults
 
@@ -726,6 +755,14 @@ fault-no_record = Questa non è una registrazione.
     .full = serve una registrazione: il percorso di un file, un file aperto, il suo testo o le sue righe, trovato { $got }
 fault-not_your_seat = Un bot vede solo dal proprio posto.
     .full = un bot al posto { $seat } può chiedere solo di quel posto, chiesto { $got }
+fault-research_missing = Serve { $package }, che non è installato.
+    .full = per questo serve { $package } (manca { $missing }): pip install 'stammtisch[research]'
+fault-research_unobserved = I programmi non possono imparare { $game }: non dice che cosa ne vede un posto.
+    .full = { $game } non dichiara alcuna osservazione: serve un gioco con una regola observe(s, seat, out)
+fault-research_option = Le opzioni si scrivono nome=valore, separate da virgole.
+    .full = servono opzioni come limit=50,passing=left, trovato { $text }
+fault-research_observer = Qui gli osservatori non hanno parametri.
+    .full = serve un osservatore senza parametri, trovato { $got }
 fault-several_matches = Qui ci sono { $got } partite invece di una.
     .full = serve una sola partita, trovate { $got }
 fault-truth_expected = Serve sì o no, non { $got }.
@@ -827,6 +864,14 @@ hint-key-few = Punti fino alla fine: meno è meglio
 hint-key-many = Punti fino alla fine: più è meglio
 hint-key-chance = Probabilità di vincere
 hint-key-liking = Quanto piace al Lavorante
+hint-thinking_own = { $name } ci pensa…
+hint-own = Che cosa farebbe { $name }
+hint-instead = Qui { $name } non ha consigli. La scelta del Lavorante
+hint-says = «{ $text }»
+hint-no_reason = { $name } non dice perché.
+hint-rather = Piuttosto che «{ $other }».
+hint-ask = A chi chiedi?
+hint-key-liking_own = Quello che preferisce { $name }
 hint-allowed = Consigli permessi
 hint-allowed_text = Chi è di turno può chiedere che cosa farebbe il Maestro. Nessun altro vede la risposta.
 lesson-understood = Capito
@@ -856,12 +901,12 @@ purpose-coloured_many = { $colour ->
     [yellow] gialle
    *[black] nere
 }
-purpose-ducks = Resta sotto { $card }: { $n ->
+purpose-ducks = Resta sotto { the-card }: { $n ->
     [one] il punto della presa va
    *[other] i { $n } punti della presa vanno
 } a qualcun altro.
-purpose-highest_below = La tua carta più alta che resta sotto { $card }: non fai la presa.
-purpose-below = Resta sotto { $card }: non fai la presa.
+purpose-highest_below = La tua carta più alta che resta sotto { the-card }: non fai la presa.
+purpose-below = Resta sotto { the-card }: non fai la presa.
 purpose-gives = Ti libera di { purpose-points } mentre la presa tocca a un altro.
 purpose-empties = La tua ultima carta { purpose-coloured }: poi il { said-colour } non ti obbliga più.
 purpose-high = { $n ->
@@ -928,6 +973,9 @@ keys-round = giro precedente, giro seguente
 keys-ends = all’inizio, alla fine
 keys-play = avvia, ferma
 keys-open = scopri tutte le carte, ricopri
+keys-whatif = prova un’altra mossa
+keys-lineback = torna alla partita
+keys-steer = gira tu le pagine, quando si guarda insieme
 keys-pace = più veloce, più lento
 keys-cap-enter = Invio
 keys-cap-esc = Esc
@@ -1067,6 +1115,12 @@ nachlese-curve_label = Probabilità di vincere dopo ogni giro: { $said }
 nachlese-rounds = Giro per giro
 nachlese-par_text = Par: quello che un Lavorante ricava in media dalle tue carte
 nachlese-round = Giro { $n }
+nachlese-leads = Apri tu
+nachlese-key-par = il par
+nachlese-key-deal = carte
+nachlese-key-moves = le tue mosse
+nachlese-key-others = gli altri
+nachlese-key-you = tu
 nachlese-round_line = Il par era { $par }. Tu hai preso { $points }.
 nachlese-deal-bad = Carte cattive
 nachlese-deal-good = Carte buone
@@ -1091,6 +1145,10 @@ nachlese-play_here = Gioca da qui
 nachlese-look = Guarda
 nachlese-habit = Un’abitudine
 nachlese-habit_text = { $count } dei tuoi { $of } errori sono venuti con questa domanda: { $asked }
+nachlese-habit_over = { $n ->
+    [one] Nella tua ultima partita
+   *[other] Nelle tue ultime { $n } partite
+} { $count } errori su { $of } sono venuti con questa domanda: { $asked }
 nachlese-counts = { $best ->
     [one] { $best } migliore
    *[other] { $best } migliori
@@ -1110,8 +1168,166 @@ nachlese-counts = { $best ->
 nachlese-again = Riprova
 nachlese-seat = La partita di chi?
 nachlese-trends = Nelle tue partite
-nachlese-trend = { $game }: { $given } punti regalati a giro, { $par } rispetto al par ({ $n } partite)
+nachlese-trend = { $game }: { $given } punti regalati per giro, { $par } rispetto al par ({ $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+})
+nachlese-trend_given = punti regalati a giro
+nachlese-trend_par = punti rispetto al par, a giro
 nachlese-export = Salva come file
+
+## day
+
+day-title = La mano del giorno
+day-under = { day-count } sotto il par.
+day-over = { day-count } sopra il par.
+day-at = Pari al par.
+day-count = { $n ->
+    [1] Uno
+    [2] Due
+    [3] Tre
+    [4] Quattro
+    [5] Cinque
+    [6] Sei
+    [7] Sette
+    [8] Otto
+    [9] Nove
+    [10] Dieci
+    [11] Undici
+    [12] Dodici
+   *[other] { $n }
+}
+day-by-under = { $n } sotto il par
+day-by-over = { $n } sopra il par
+day-by-at = pari al par
+day-lead-low = Tu prendi { $points }; al tuo posto un Lavorante prende in media { $par }.
+day-lead-high = Tu fai { $points }; al tuo posto un Lavorante fa in media { $par }.
+day-lead-cards = Ti { $points ->
+    [one] resta { $points } carta
+   *[other] restano { $points } carte
+}; al tuo posto a un Lavorante ne restano in media { $par }.
+day-meister-better = Il Maestro ne ha ricavato { $n }.
+day-meister-same = Proprio come il Maestro.
+day-meister-worse = Meglio del Maestro, che arriva a { $n }.
+day-meister = Il Maestro
+day-apart = fuori gara
+day-you = Tu
+day-round = La tua compagnia
+day-list = In questa casa
+day-list_text = Chi ha giocato qui questa mano e si è iscritto.
+day-not_yet = non ha ancora giocato
+day-has_played = ha giocato
+day-no_friends = Fai girare il tuo risultato: chi apre il link si siede nella tua compagnia.
+day-name = Nome nella lista
+day-sign = Iscriviti
+day-signed = Sei nella lista.
+day-second = Avevi già visto questa mano: per la lista non conta.
+day-strokes = Un trattino: { $each } partite su { $all } con le stesse carte, giocate da Lavoranti.
+day-field = { $n } risultati di Lavoranti, da { $low } a { $high }; par { $par }. { $marks }
+day-mark = { $name }: { $points }
+day-par = Par
+day-share = Condividi
+day-picture = Immagine
+day-beside = Guarda accanto al Maestro
+day-replay = Rivedi
+day-looking = Dopo la partita
+day-send = Sfida qualcuno
+day-shared = Stammtisch, la mano del giorno { $day }, { $game }: { $result }
+day-shared_meister = Stammtisch, la mano del giorno { $day }, { $game }: { $result } (Maestro { $meister })
+day-and_you = Maestro: { $meister }. E tu?
+day-dare = E tu?
+day-days = { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+} di fila
+day-better = meglio del par
+day-even = pari al par
+day-worse = peggio del par
+day-calendar = Calendario
+day-before = Mese prima
+day-after = Mese dopo
+day-cell = { $day }: { $what }
+day-none = niente di giocato
+day-later = deve ancora venire
+day-table = Oggi sul tavolo
+day-table_past = Sul tavolo il { $day }
+day-played = giocata
+day-begun = iniziata
+day-open = da giocare
+day-leaf = Una mano per ogni gioco
+day-leaf_text = Le stesse carte per tutti, gli stessi avversari con gli stessi dadi. Conta un solo tentativo. Puoi alzarti quando vuoi e continuare più tardi.
+day-rounds = { $n ->
+    [one] un giro
+   *[other] { $n } giri
+}
+day-match = una partita
+day-seat = sedia { $seat } di { $players }
+day-ready = Le tue carte sono servite.
+day-fact-seat = La tua sedia
+day-fact-seat_text = Numero { $seat } di { $players }; gli altri sono Lavoranti.
+day-fact-rules = Regole
+day-fact-tries = Tentativi
+day-one_try = Uno solo conta: il primo. Puoi alzarti quando vuoi e continuare più tardi.
+day-usual_rules = Quelle delle istruzioni.
+day-to_rules = Leggi le regole
+day-no_hurry = Qui nessuno deve avere fretta: chi arriva primo lo dicono i dadi.
+day-past = Giocata dopo, non conta per i tuoi giorni.
+day-special = Oggi: { $rules }
+day-play = Gioca
+day-see = Risultato
+day-on = Continua
+day-on_trick = Continua: presa { $n }
+day-on_round = Continua: giro { $n }
+day-first = Comincia: { $game }
+day-next = Poi: { $game }
+day-yesterday = Ieri: { $game }, dopo la partita
+day-yesterday_open = Le mani di ieri
+day-today = Le mani di oggi
+day-teaser = { $done } giocate su { $of }.
+day-teaser_all = Tutte e { $of } giocate.
+day-teaser_none = Le stesse carte per tutti, una volta al giorno.
+day-teaser_days = { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+} di fila.
+day-waiting = I Lavoranti stanno ancora giocando. Il par arriva da solo.
+day-parted = { $n ->
+    [1] Già alla tua prima mossa tu e il Maestro vi separate.
+   *[other] Tu e il Maestro fate lo stesso fino alla tua mossa { $n }. Lì vi separate.
+}
+day-never_parted = Tu e il Maestro avete fatto esattamente lo stesso.
+day-to_parting = Dove vi separate
+day-beside_you = Tu
+day-friend_link = { $name } ha giocato. Vedrai il risultato quando avrai giocato anche tu.
+day-again = Riprova
+challenge-title = Una sfida
+challenge-from = { $name } ti manda queste carte.
+challenge-own = Hai mandato tu queste carte.
+challenge-text = Lo stesso posto, le stesse carte, gli stessi avversari con gli stessi dadi. Quando avrai giocato, ognuno vedrà tutto.
+challenge-others = Con te: { $names }.
+challenge-results = Che cosa ne ha fatto chi
+challenge-at_it = sta giocando
+challenge-again = ancora una volta
+challenge-shared = { $name } ti sfida, { $game }: le stesse carte, lo stesso posto. Meglio di me?
+challenge-meister = Un Maestro pensa a tempo e un’altra volta può decidere diversamente.
+refused-no_such_day = Di quel giorno non c’è nessuna mano.
+    .full = non c’è nessuna mano di '{ $day }': atteso un giorno come 2026-11-15, dal { $first } in poi
+refused-day_not_begun = Quel giorno non è ancora cominciato.
+    .full = il { $day } non è ancora cominciato da nessuna parte: atteso oggi o un giorno passato
+refused-no_daily = { $game } non ha una mano del giorno.
+    .full = { $game } non ha una mano del giorno: atteso un gioco che ne ha una
+refused-not_played = È per chi l’ha giocata.
+    .full = attesi il codice e la chiave di un tavolo dove questa mano è stata giocata fino alla fine
+refused-no_first_try = Nella lista entra solo un primo tentativo.
+    .full = questo browser aveva già visto la mano: atteso un primo tentativo
+refused-no_such_challenge = Questa sfida non esiste (più).
+    .full = questo non è il link di una sfida
+refused-others_sat_there = A quel tavolo c’erano altre persone. Le loro carte non sono tue.
+    .full = attesa una partita che qualcuno ha giocato da solo contro i bot
+refused-nothing_to_send = Questa partita non si può mandare.
+    .full = attesa una partita distribuita da capo e giocata con le regole attuali
+refused-day_still_on = Oggi tutti possono ancora giocare questa mano. Condividi piuttosto il tuo risultato.
+    .full = il giorno non è finito dappertutto: atteso un giorno passato
 
 ## gallery
 
@@ -1168,7 +1384,10 @@ scorepad-throw_sure = Buttare il foglio?
 scorepad-throw_text = Tutti i suoi giri andranno persi.
 scorepad-cut = Così la partita finisce dopo il giro { $n }. I giri seguenti spariscono.
 scorepad-comes_to = In punti: { $list }
-scorepad-left = { $what }: restano { $n }
+scorepad-left = { $n ->
+    [one] { $what }: resta { $n }
+   *[other] { $what }: restano { $n }
+}
 scorepad-over = { $what }: { $n } di troppo
 scorepad-done = { $what }: il conto torna
 scorepad-least_wins = Vince il totale più basso.
@@ -1242,6 +1461,101 @@ scorepad-wrong-gained_too_much = Una bomba porta al massimo { $most } punti, non
 scorepad-wrong-nobody_is_out = La partita finisce quando qualcuno non ha più carte.
 scorepad-wrong-all_are_out = Qualcuno deve avere ancora carte.
 
+## evening
+
+evening-title = La serata
+evening-fold = Un’intera serata: più partite
+evening-about = Più partite, anche di giochi diversi, su un solo foglio. Ogni partita dà punti serata: nessuno all’ultimo posto, uno in più a ogni posto sopra. Chi condivide un posto ne divide i punti.
+evening-points_text = Punti serata: nessuno all’ultimo posto, uno in più a ogni posto sopra; chi condivide un posto ne divide i punti.
+evening-offer = Più partite su un solo foglio, e alla fine qualcuno vince la serata.
+evening-make = Farne una serata
+evening-change = Cambia il programma
+evening-programme = Il programma
+evening-times_of = Quante partite di { $game }?
+evening-after = E poi
+evening-add = Aggiungi un gioco
+evening-line = Una partita della serata
+evening-game = Gioco
+evening-times = Quante partite?
+evening-edit = Cambia
+evening-earlier = Prima
+evening-drop = Togli
+evening-range = { $game } si gioca da { $least } a { $most }.
+evening-for = da { $least } a { $most }
+evening-not_for = Non in { $n }: { $games }
+evening-next = Adesso: { $game } ({ $n } di { $of })
+evening-nobody = Nessuno ha ancora punti.
+evening-points = { $points ->
+    [one] { $said } punto
+   *[other] { $said } punti
+}
+evening-ahead = { ROLE($who) ->
+    [reader] Sei in testa
+   *[other] { $who } è in testa
+} alla serata con { evening-points }.
+evening-ahead_many = { $names } sono in testa alla serata con { evening-points } ciascuno.
+evening-won = { ROLE($who) ->
+    [reader] Vinci la serata
+   *[other] { $who } vince la serata
+} con { evening-points }!
+evening-won_many = { $names } si dividono la serata con { evening-points } ciascuno!
+evening-go_on = Avanti: { $game }
+evening-propose = Proponi di continuare: { $game }
+evening-wants = { $count ->
+    [one] { $names } vorrebbe continuare.
+   *[other] { $names } vorrebbero continuare.
+}
+evening-proposed = Hai proposto di continuare.
+evening-wait_host = { $name } passa alla prossima partita.
+evening-end = Chiudi qui la serata
+evening-again = La stessa serata ancora una volta
+evening-new_pad = Nuova serata: più partite
+evening-pad_about = Più partite con carte vere, ognuna sul suo foglio, e un foglio per tutte insieme. Scegliete il primo gioco.
+evening-next_pad = La prossima partita
+evening-played = { $n ->
+    [0] appena cominciata
+    [one] una partita
+   *[other] { $n } partite
+}
+evening-to = Alla serata
+evening-from_pad = Farne una serata
+evening-one_more = Ancora una partita
+evening-throw_away = Butta la serata
+evening-throw_sure = Buttare la serata?
+evening-throw_text = I fogli delle sue partite restano.
+refused-long_programme = Una serata ha al massimo { $most } partite.
+    .full = una serata ha al massimo { $most } partite
+
+## together
+
+together-title = Guardarla insieme
+together-face = { $name } guarda
+together-face_shows = { $name } mostra
+together-other = { $name } mostra
+together-you = Tu mostri, gli altri seguono
+together-alone = Non c’è ancora nessun altro
+together-take = Guido io
+together-leave = Esci
+together-shows = { $name } mostra: { $what }
+together-how_to_take = Con «Guido io», o col tasto T, giri tu le pagine.
+together-begins = Comincia la prossima partita.
+together-calls = { $name } sta rivedendo la partita.
+together-along = Guarda anche tu
+together-part-verdict = il risultato
+together-part-curve = la curva
+together-part-round = il giro { $n }
+together-part-habit = l’abitudine
+together-part-moment = il momento { $n }
+whatif-title = E se …?
+whatif-text = Un’altra mossa di { $name }. Dei lavoranti continuano con le carte com’erano.
+whatif-real = giocata davvero
+whatif-more = E poi?
+whatif-back = Torna alla partita
+whatif-none = Qui non c’era scelta.
+whatif-shown = Ecco come poteva andare.
+refused-not_showing = In questo momento mostra { $name }.
+    .full = in questo momento mostra { $name }: prima bisogna prendere il suo posto
+
 ## stats
 
 stats-title = La tua fedina penale
@@ -1250,6 +1564,10 @@ stats-since = Dal { $day }.
 stats-matches = Partite
 stats-played = giocate
 stats-won = vinte
+stats-deals = { $n ->
+    [one] { $n } mano
+   *[other] { $n } mani
+} del giorno, { $days }.
 stats-crimes = I tuoi misfatti
 stats-about = Si conta solo in questo browser, e da qui non esce. Il server non ne sa niente.
 stats-erase = Cancella tutto
@@ -1259,7 +1577,7 @@ stats-erase_text = Partite, vittorie e misfatti saranno dimenticati. I tuoi tavo
 ## lab
 
 lab-title = Che cosa cambia questa regola?
-lab-booklet = Come nel libretto
+lab-booklet = Come da istruzioni
 lab-booklet_doc = Niente è cambiato.
 lab-change = cambia
 lab-game = Gioco
@@ -1346,7 +1664,7 @@ lab-seats = Posti
 terminal-or = { " " }o{ " " }
 terminal-players_minutes = { $least }–{ $most } giocatori, { $minutes } minuti
 terminal-how_many = In quanti al tavolo, contando te, da { $least } a { $most }? [{ $usual }]{ " " }
-terminal-as_the_booklet = Giocare come dice il libretto, senza varianti? [s]{ " " }
+terminal-as_the_booklet = Giocare secondo le istruzioni, senza varianti? [s]{ " " }
 terminal-usual = il solito
 terminal-read_a_rulebook = leggere le regole di un gioco
 terminal-leave_the_table = lasciare il tavolo
@@ -1446,7 +1764,7 @@ terminal-done = pronto
 terminal-is_you = { " " }(tu)
 terminal-match_in_file_over = la partita in { $file } è finita: ne serve una interrotta
 terminal-other_game_in_file = { $file } contiene una partita di { $found }: ne serve una di { $game }
-terminal-meister_warming = Il Meister si prepara; nel primo mezzo minuto lo sostituisce un Geselle.
+terminal-meister_warming = Il Maestro si prepara; nel primo mezzo minuto lo sostituisce un Lavorante.
 terminal-not_possible = Non si può: { $reason }
 terminal-good_bye_name = Arrivederci, { $name }.
 terminal-game_or_record = serve un gioco da giocare, o una registrazione da continuare
@@ -1591,9 +1909,9 @@ fault-no_rulebook = non c’è un regolamento: serve { $file } in { $folder }
 fault-no_such_language = non c’è la lingua '{ $language }': a scelta { $known }
 fault-language_after = dopo { $flag } manca una lingua: { $known }
 fault-cannot_listen = impossibile ascoltare su { $host }, porta { $port }: { $reason }
-fault-database_in_use = un altro server usa la banca dati { $database }: ci si aspetta un solo server per file, o PostgreSQL per diversi
-fault-database_layout = la banca dati ha la struttura { $layout }, di una versione successiva di Stammtisch: ci si aspetta al massimo { $most }
-fault-database_unreadable = impossibile aprire la banca dati { $database }: { $reason }
+fault-database_in_use = un altro server usa la base di dati { $database }: ci si aspetta un solo server per file, o PostgreSQL per diversi
+fault-database_layout = la base di dati ha la struttura { $layout }, di una versione successiva di Stammtisch: ci si aspetta al massimo { $most }
+fault-database_unreadable = impossibile aprire la base di dati { $database }: { $reason }
 terminal-expects-whole = un numero intero{ KNOWN($most) ->
     [yes] { " " }da { $least } a { $most }
    *[no] { " " }di almeno { $least }
@@ -1611,6 +1929,7 @@ fault-plain = { $text }
 fault-damaged_line = riga { $number }: { $reason }
 fault-no_budget = { $bot } non guarda avanti e non prende un tempo: serve { $bot } senza { $got }
 fault-bad_budget = { $bot } non può avere { $got }: serve un numero di simulazioni fino a { $most }, come { $bot }:2000, o un tempo fino a { $longest } ms, come { $bot }:300ms
+terminal-adviser_would = { $name } farebbe:{ " " }
 
 ## commands
 
@@ -1629,7 +1948,10 @@ cli-unreadable = { $where } non si può né leggere né scrivere: { $reason }
 cli-bug = è un errore di Stammtisch, non tuo: { $fault }
 cli-goodbye = Ciao.
 cli-setting_the_table = Si prepara il tavolo. Ctrl-C lo chiude; le partite non finite continuano la prossima volta.
-cli-commitment = impegno { $commitment }, { $given } posti su { $seats } ci hanno messo del loro
+cli-commitment = impegno { $commitment }, { $given ->
+    [one] { $given } posto su { $seats } ci ha messo del suo
+   *[other] { $given } posti su { $seats } ci hanno messo del loro
+}
 cli-proof_right = la prova è giusta: { $fair }
 cli-seed_follows = il seme che ne segue è { $seed }
 cli-all_right = { $n ->
@@ -1779,9 +2101,9 @@ help-replay =
 help-review =
     Riguardare una partita registrata: che cosa era fortuna, dove sono gli errori?
 
-    Ogni decisione di un posto è giudicata dal Meister secondo quello che il
+    Ogni decisione di un posto è giudicata dal Maestro secondo quello che il
     posto sapeva allora, e ogni giro si misura con il par: quello che dei
-    Gesellen ricavano in media dalle stesse carte. Ci vuole circa mezzo minuto.
+    Lavoranti ricavano in media dalle stesse carte. Ci vuole circa mezzo minuto.
 
       stammtisch review serata.jsonl --seat 0
       stammtisch review serata.jsonl --seat 0 --html serata.html
@@ -1808,7 +2130,7 @@ help-of-host = Dove ascoltare.
 help-of-port = Su quale porta; 0 ne prende una libera.
 help-of-database = Dove stanno le partite, come lo scrive SQLAlchemy.
 help-of-origin = Un altro sito le cui pagine possono parlare con questo server.
-help-of-rate = Messaggi al secondo per connessione. 0 toglie ogni limite al secondo, per indirizzo o per persona: messaggi, richieste, pagine, immagini, connessioni, nuovi tavoli, tavoli in memoria, chat, modifiche, mosse dei bot, studi.
+help-of-rate = Messaggi al secondo per connessione. 0 toglie ogni limite al secondo, per indirizzo o per persona: messaggi, richieste, pagine, immagini, connessioni, nuovi tavoli, tavoli in memoria, chat, modifiche, mosse dei bot, studi, sguardo in comune, nomi nelle liste.
 help-of-keep = Per quanto tempo un tavolo si conserva dopo l’ultima mossa, un terzo se nessuna partita è finita; 0: per sempre.
 help-of-log_json = Registro: un oggetto JSON per riga.
 help-of-browser = Aprire una finestra del browser.
@@ -1828,7 +2150,7 @@ help-of-name = Il tuo nome al tavolo.
 help-of-record = Scrivere la partita in questo file, per rivederla più tardi.
 help-of-resume = Continuare la partita interrotta di questo file.
 help-of-pace = Quanto pensa la casa: 0 per niente, 2 il doppio.
-help-of-level = Quanto gioca bene la casa: lehrling, geselle, meister, o meister:1000ms perché pensi più a lungo.
+help-of-against = Contro chi giochi: lehrling, geselle, meister (meister:1000ms pensa più a lungo), o un bot tuo come shy=./shy.py:Shy. Uno per tutti, o uno per ogni posto.
 help-of-variant = Attivare una variante con il suo nome; si può ripetere.
 default-language = quella del tuo sistema
 default-database = un file nella tua cartella dei dati
@@ -1842,7 +2164,6 @@ meta-game = GIOCO
 meta-file = FILE
 meta-hash = IMPRONTA
 meta-name = NOME
-meta-level = LIVELLO
 meta-json_file = JSON/FILE
 panel-table = Al tavolo
 panel-records = Registrazioni
@@ -1889,15 +2210,15 @@ help-compare =
 
     I bot giocano le stesse carte con le regole A e con le regole B; ciò che
     cambia è detto a parole e in numeri. Le regole sono opzioni separate da
-    virgole, come le mostra `stammtisch games`; senza niente sono quelle del
-    libretto.
+    virgole, come le mostra `stammtisch games`; senza niente sono quelle
+    delle istruzioni.
 
       stammtisch compare { $example } --b limit=50
       stammtisch compare { $example } --sweep limit=25,50,100 --html rapporto.html
 
     Lo stesso seme trova lo stesso. Le carte sono le stesse per tutte le regole,
     così si vedono anche le piccole differenze.
-help-of-rules_a = Regole A: opzioni separate da virgole, come "NOME=VALORE,NOME"; senza niente quelle del libretto.
+help-of-rules_a = Regole A: opzioni separate da virgole, come "NOME=VALORE,NOME"; senza niente quelle delle istruzioni.
 help-of-rules_b = Regole B, allo stesso modo.
 help-of-sweep = Al posto di B: un’opzione con più valori; ognuno è confrontato con il primo.
 help-of-people = Quanti siedono al tavolo.
@@ -1914,6 +2235,8 @@ help-of-cluster = Lavorare su un cluster Ray: il suo indirizzo, auto per quello 
 default-jobs = uno per core
 cli-b_or_sweep = --b e --sweep si contraddicono: ne serve uno solo
 cli-nothing_to_compare = manca con che cosa confrontare: serve --b o --sweep
+cli-positions_suffix = serve un file che finisca in .npz o .parquet, trovato { $file }
+cli-positions_native = le posizioni si scrivono solo con random, lehrling e geselle, che giocano in modo nativo; ricevuto: { $got }
 cli-no_parquet = --parquet ha bisogno di pyarrow: pip install pyarrow
 cli-compiling = Le regole di { $game } vengono compilate una volta per tutte; può volerci un minuto…
 cli-comparing = confronto
@@ -1923,6 +2246,86 @@ meta-values = NOME=VALORE,VALORE
 meta-address = INDIRIZZO
 panel-files = File
 panel-work = Come si lavora
+fault-seen_form = ciò che il posto sa non si può leggere ({ $what })
+fault-seen_rules = là { $game } si gioca con regole diverse da qui: serve la stessa versione di Stammtisch da entrambe le parti
+fault-event_parameter = l’evento '{ $kind }' non ha '{ $name }': a scelta { $known }
+fault-event_value = '{ $name }' dell’evento '{ $kind }' è { $got } e non è del tipo { $wanted }
+own-form = '{ $got }' non indica un bot: a scelta uno della casa, FILE.py:CLASSE come ./shy.py:Shy, o MODULO:CLASSE
+own-name = un bot non può chiamarsi '{ $name }': servono da 1 a { $most } lettere, cifre, spazi, - o _, e per prima una lettera o una cifra
+own-left_out = il bot '{ $name }' del pacchetto { $package } resta fuori: { $fault }
+own-taken = il nome è già di { $owner }: ne serve un altro
+own-no_file = non c’è il file { $file }
+own-no_module = non c’è il modulo '{ $module }': ne serve uno installato o in questa cartella, oppure un file come ./shy.py
+own-not_loaded = { $place } non si può caricare: { $error }
+own-no_class = in { $place } non c’è '{ $what }'{ KNOWN($near) ->
+    [yes] ; forse { $near }?
+   *[no] { "" }
+}
+own-not_made = { $bot } non si può creare: { $error }
+own-no_bot = { $bot } non è un bot: serve un metodo choose(match, seat), è { $kind }
+own-no_own_file = il suo file { $file } non si può leggere: { $reason }
+own-memory = voleva più memoria di quanta gliene spetta
+own-raised = ha sollevato { $error }
+own-no_move = ha risposto { $got }: serve una mossa come testo, una di match.legal()
+own-no_thought = explain ha risposto { $got }: serve un bots.Thought
+own-hung = ci ha messo più di { $seconds } s ed è stato fermato
+own-gone = il suo processo è finito ({ $code }){ KNOWN($printed) ->
+    [yes] ; per ultimo ha scritto: { $printed }
+   *[no] { "" }
+}
+own-illegal = ha giocato '{ $move }': { $why }
+own-forfeits = { $bot } al posto { $seat }: { $why }. Un Lavorante decide al suo posto.
+own-forfeits_rest = { $bot } al posto { $seat }: { $why }. Un Lavorante gioca il resto della partita.
+panel-own = Bot tuoi
+help-of-bot_seconds = Quanti secondi può prendersi un bot tuo per una decisione.
+help-of-bot_memory = Quanti megabyte può prendersi, dove il sistema li conta; 0: senza limite.
+own-lost = { $bot } ha perso { $count ->
+    [1] una decisione
+   *[other] { $count } decisioni
+} a favore di un Lavorante: { $why }. La prima: { $first }
+own-lost-raised = { $count } × un errore
+own-lost-illegal = { $count } × una mossa vietata
+own-lost-no_move = { $count } × nessuna mossa
+own-lost-hung = { $count } × troppo lento
+own-lost-gone = { $count } × processo finito
+own-lost-memory = { $count } × troppa memoria
+own-lost-other = { $count } × altro
+own-other_sources = i sorgenti di { $bot } non sono quelli dell’inizio: servono gli stessi qui e su ogni macchina
+help-of-hints = Chi dà consigli quando li chiedi: un bot della casa o uno tuo.
+help-of-bot = Offrire un bot tuo accanto a quelli della casa, col suo nome: shy=./shy.py:Shy, shy=pacchetto.modulo:Shy, o il nome con cui lo porta un pacchetto; anche più volte.
+own-of_the_house = { $name } è della casa e c’è sempre: serve un bot tuo, come shy=./shy.py:Shy
+sit-link = '{ $got }' non è un invito: serve il link di un tavolo, come https://play.example.org/t/k7m4fqx2
+sit-not_ours = { $server } risponde, ma non come uno Stammtisch: serve il link di un tavolo
+sit-certificate = del certificato di { $server } non ci si può fidare: { $reason }
+sit-tls = impossibile stabilire una connessione sicura con { $server }: { $reason }
+sit-unreachable = { $server } non è raggiungibile: { $reason }
+sit-sent_away = Chi ospita ha chiesto al bot di andarsene, o guardano in troppi.
+sit-elsewhere = Il bot siede già a questo tavolo da troppi altri luoghi.
+sit-found = C’è un tavolo di { $game } su { $server }.
+sit-sat = { $name } siede al posto { $seat }. Con Ctrl-C si alza.
+sit-door = Il bot aspetta che chi ospita lo faccia entrare.
+sit-match = La partita { $number } è cominciata.
+sit-over = La partita { $number } è finita: posizione { $place }.
+sit-alone = Sono andati tutti a casa. Arrivederci.
+sit-again = La linea è caduta; si riprova tra { $seconds } s.
+default-bot_name = come si chiama il bot
+meta-link = LINK
+help-sit =
+    Far sedere un bot a qualsiasi tavolo del mondo, con il suo invito.
+
+    Gioca da qui, in rete, qualunque cosa gli si chieda, partita dopo
+    partita, e torna quando la linea cade. Ciò che non decide in tempo o
+    secondo le regole lo decide per lui un Lavorante.
+help-of-link = L’invito: l’indirizzo del tavolo, come chi ospita lo manda agli amici.
+help-sit-of-bot = Quale bot: meister, shy=./shy.py:Shy, pacchetto.modulo:Classe, o uno portato da un pacchetto installato.
+help-sit-of-name = Come si chiama al tavolo.
+help-sit-of-seat = Quale posto prende, da 1; altrimenti il primo libero.
+help-bots = Mostra quali bot ci sono, e come portare i propri.
+bots-about-random = Gioca una mossa permessa qualsiasi, tutte con la stessa probabilità.
+bots-about-lehrling = Conosce le regole, ha buone intenzioni, e prende spesso la seconda carta migliore.
+bots-about-geselle = Gioca bene, a occhio, come un amico che conosce il gioco.
+bots-about-meister = Pensa attraverso centinaia di smazzate compatibili con ciò che ha visto. meister:2000 pensa per 2000 simulazioni, meister:300ms per 300 ms.
+bots-your_own = Un bot proprio è una classe con un metodo choose(match, seat), indicata dal suo file: shy=./shy.py:Shy. docs/bots.md dice di più.
 
 ## research
 
@@ -1947,10 +2350,11 @@ help-simulate-game-epilog =
     quota equa) con advantage_interval, significant; reasons, quante partite sono
     finite e perché; speed: seconds e decisions_per_second.
 help-simulate-of-matches = Quante partite giocare.
-help-simulate-of-bots = Chi gioca: geselle (solido), lehrling (principiante) o random. Uno per tutti i posti, o uno per ciascuno.
+help-simulate-of-bots = Chi gioca: geselle (solido), lehrling (principiante) o random. Uno per tutti i posti, o uno per ciascuno. O un bot proprio come shy=./shy.py:Shy, allora molto più lento.
 help-simulate-of-quick = Quanto è svelto ogni posto nelle gare: 3,1,1,1 rende il primo tre volte più svelto degli altri.
 help-simulate-of-record = Scrivere anche tutte le partite in questo file.
-help-simulate-of-force = Permettere a --record di sostituire un file.
+help-simulate-of-positions = Scrivere anche ogni decisione di queste partite in questo file (.npz o .parquet), per programmi che imparano.
+help-simulate-of-force = Lasciare che --record e --positions sostituiscano un file.
 help-simulate-of-as_json = Stampare i numeri in JSON.
 help-arena =
     Scoprire quale bot è migliore, e di quanto.
@@ -1966,6 +2370,7 @@ help-arena-epilog =
       geselle,random,lehrling   il terzo prende il terzo e il quarto posto
       a=geselle,b=geselle       lo stesso bot sotto due nomi
       meister:2000,meister:300ms   2000 simulazioni o 300 ms per decisione
+      shy=./shy.py:Shy,geselle     un bot proprio: una classe con choose(match, seat)
 
     Ogni smazzata si gioca una volta per ogni rotazione dei concorrenti fra i
     posti, con le stesse carte e lo stesso caso, così la fortuna si annulla.
@@ -2155,7 +2560,7 @@ check-about-records = Una registrazione rigioca la stessa partita, da ogni posto
 check-about-events = Ogni nota è un evento dichiarato, e la sua frase si può dire
 check-about-views = Ogni vista ha una mano, quante carte ha ogni posto, e i fatti dichiarati per quello che sono
 check-about-forms = Ogni mossa ha esattamente una delle forme dichiarate per il suo passo
-check-about-secrets = Né vista, né elenco di mosse, né voto, né scopo dipende da ciò che il posto non può sapere
+check-about-secrets = Né vista, né osservazione, né elenco di mosse, né voto, né scopo dipende da ciò che il posto non può sapere
 check-about-imagining = Un mondo s’immagina da ciò che il posto sa, e da nient’altro
 check-about-playing_on = In un mondo immaginato una partita si può giocare fino in fondo
 check-about-sealed = Una risposta coperta non si vede finché non è data l’ultima
@@ -2208,6 +2613,7 @@ check-kind-open = un elenco di carte per ogni posto
 check-kind-numbers = un numero per ogni posto
 check-form = { $move } dovrebbe avere una delle forme { $forms }, ha { $has }
 check-depends = { $what } del posto { $seat } dipende da ciò che non può sapere
+check-observation = l’osservazione ({ $key })
 check-shared_view = la vista comune ({ $key })
 check-own_view = la vista ({ $key })
 check-list_of_moves = l’elenco delle mosse
@@ -2224,3 +2630,4 @@ check-compiled_moves = le regole compilate danno altre mosse al posto { $seat }
 check-compiled_world = compilato, il posto { $seat } immagina un altro mondo
 check-compiled_choice = compilato, il posto { $seat } sceglie altrimenti
 check-compiled_unlisted = il bot al posto { $seat } sceglie una mossa che non è nell’elenco
+sim-move_by_move = Con un bot tuo le partite si giocano mossa per mossa: centinaia di volte più lente di quelle compilate.

@@ -96,6 +96,11 @@ def option_title(game: str, name: str) -> str:
     return own(game, f"option.{name}.name", own(game, f"option.{name}", name.replace("_", " ")))
 
 
+def option_choice(game: str, name: str, value: str) -> str:
+    """What one of the values of an option is called, as forms do."""
+    return own(game, f"option.{name}.of-{value}", value)
+
+
 def figure(value: float, form: str = ",") -> str:
     """A number as the language writes it: `figure(1234.5, ",.1f")`."""
     signs = {",": say("terminal.thousands"), ".": say("terminal.decimal")}

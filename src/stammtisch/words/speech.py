@@ -95,7 +95,7 @@ class Speech:
 
     def _form(self, value: Any, forms: Mapping[str, Pattern], usual: str) -> str:
         """The form for a value: exactly that, else by its number, else the usual one."""
-        text = shown(value)
+        text = shown(value).replace("−", "-")  # catalogues have -1 as it is typed
         if text in forms:
             return text
         if isinstance(value, int | float) and not isinstance(value, bool):
@@ -119,7 +119,7 @@ def _joined(values: Sequence[Any]) -> list[Part]:
 
 
 def shown(value: Any) -> str:
-    """A value as it is read."""
+    """A value as it is read: a number below zero has a real minus."""
     if value is None:
         return ""
     if isinstance(value, list | tuple):
@@ -127,8 +127,8 @@ def shown(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, float) and value.is_integer():
-        return str(int(value))
-    return str(value)
+        value = int(value)
+    return str(value).replace("-", "−", 1) if isinstance(value, int | float) and value < 0 else str(value)
 
 
 def plural(language: str, number: float) -> str:
@@ -186,8 +186,8 @@ def _first(change: Callable[[str], str]) -> Callable[[Speech, list[Any], Mapping
 
 
 def _signed(_: Speech, values: list[Any], __: Mapping[str, Any]) -> str:
-    number = shown(values[0])
-    return f"−{number[1:]}" if number.startswith("-") else f"+{number}" if number.strip("0.") else number
+    number = shown(values[0]).replace("-", "−")
+    return number if number.startswith("−") or not number.strip("0.") else f"+{number}"
 
 
 def _list(speech: Speech, values: list[Any], options: Mapping[str, Any]) -> list[Part]:

@@ -11,20 +11,23 @@ export const LANGUAGES = {};
 
 /** Chapters of the catalogues that only some pages need, loaded with them. @type {Record<string, string[]>} */
 export const CHAPTERS = {
-  new: ["table", "learning", "me", "faults"],
-  room: ["table", "keys", "learning", "hints", "me", "replay", "faults"],
+  new: ["table", "learning", "me", "faults", "evening"],
+  room: ["table", "keys", "learning", "hints", "me", "replay", "faults", "evening", "together"],
   me: ["me"],
-  replay: ["table", "keys", "replay", "faults"],
-  nachlese: ["table", "replay", "nachlese", "hints", "faults"],
+  replay: ["table", "keys", "replay", "faults", "evening", "together"],
+  nachlese: ["table", "replay", "nachlese", "hints", "faults", "together"],
   gallery: ["table", "gallery"],
-  pad: ["table", "pad"],
-  stats: ["table", "stats", "nachlese"],
+  pad: ["table", "pad", "evening"],
+  stats: ["table", "stats", "nachlese", "day"],
   lab: ["table", "faults", "lab"],
+  day: ["table", "me", "replay", "faults", "day"],
+  leaf: ["day"],
 };
 
 let speech = new Speech("en", {});
 let language = "en";
 const open = new Set(["house"]);
+/** @type {Set<(tag: string) => void>} */
 const listeners = new Set();
 
 /** @param {string} name */
@@ -39,13 +42,13 @@ export async function learnLanguages() {
   if (!Object.keys(LANGUAGES).length) Object.assign(LANGUAGES, await load("languages"));
 }
 
-/** The language that fits the browser best, unless one was chosen before. @param {any} stored */
+/** The language that fits the browser best, unless one was chosen before. @param {string} [stored] */
 export function preferred(stored, offered = navigator.languages ?? [navigator.language]) {
-  if (stored in LANGUAGES) return stored;
+  if (stored && stored in LANGUAGES) return stored;
   return offered.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
 }
 
-/** @param {any} tag */
+/** @param {string} tag */
 export async function setLanguage(tag) {
   const [, ...chapters] = await Promise.all([learnLanguages(), ...[...open].map((name) => load(`${tag}/${name}`))]);
   speech = new Speech(tag, Object.assign({}, ...chapters));
@@ -54,7 +57,7 @@ export async function setLanguage(tag) {
   for (const listener of listeners) listener(tag);
 }
 
-/** All words of a page are there. @param {any} page */
+/** All words of a page are there. @param {string} page */
 export async function wordsOf(page) {
   const missing = (CHAPTERS[page] ?? []).filter((name) => !open.has(name));
   if (!missing.length) return;
@@ -64,7 +67,7 @@ export async function wordsOf(page) {
 }
 
 export const currentLanguage = () => language;
-/** Call when the language changes; returns how to stop that. @param {any} listener */
+/** Call when the language changes; returns how to stop that. @param {(tag: string) => void} listener */
 export function onLanguage(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -76,7 +79,7 @@ export const has = (key) => speech.pattern(key) !== undefined;
 /**
  * The words of a key, with parameters filled in.
  * @param {string} key
- * @param {Record<string, any>} [parameters]
+ * @param {Record<string, unknown>} [parameters]
  * @returns {string}
  */
 export const t = (key, parameters = {}) => speech.text(key, parameters);
@@ -84,7 +87,7 @@ export const t = (key, parameters = {}) => speech.text(key, parameters);
 /**
  * The same as parts: text, and the people and cards that were given as things.
  * @param {string} key
- * @param {Record<string, any>} [parameters]
+ * @param {Record<string, unknown>} [parameters]
  */
 export const parts = (key, parameters = {}) => speech.parts(key, parameters);
 
@@ -106,10 +109,10 @@ const declared = new Map();
 /** Learn the names that a game declares in English. @param {string} game @param {Record<string, string[]>} names  long, short, and the code of the suit */
 export const learnNames = (game, names) => declared.set(game, names);
 
-/** What names of cards may ask besides, by game. @type {Map<string, (code: string) => Record<string, any>>} */
+/** What names of cards may ask besides, by game. @type {Map<string, (code: string) => Record<string, unknown>>} */
 const more = new Map();
 
-/** Learn what else may be asked about a card; `null` for nothing. @param {string} game @param {((code: string) => Record<string, any>)|null} facts */
+/** Learn what else may be asked about a card; `null` for nothing. @param {string} game @param {((code: string) => Record<string, unknown>)|null} facts */
 export function learnFacts(game, facts) {
   if (facts) more.set(game, facts);
   else more.delete(game);
@@ -122,7 +125,7 @@ export function learnFacts(game, facts) {
  * @param {string} code
  */
 export function cardName(game, code) {
-  const called = (/** @type {any} */ form, /** @type {any} */ fallback, /** @type {any} */ given) =>
+  const called = (/** @type {string} */ form, /** @type {string} */ fallback, given = {}) =>
     has(`${game}.card${form}`) ? t(`${game}.card${form}`, given) : fallback;
   const [known, short, suit] = declared.get(game)?.[code] ?? [code, "", ""];
   const facts = { ...cardFacts(code, suit), ...more.get(game)?.(code) };
@@ -142,6 +145,6 @@ export function cardName(game, code) {
  */
 export const list = (names, type = "and") => shown(speech.listed(names, type));
 
-/** A number as one would print it, with a real minus. @param {any} value */
+/** A number as one would print it, with a real minus. @param {number} value */
 export const number = (value, digits = 0) =>
   value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace("-", "−");

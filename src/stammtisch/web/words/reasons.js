@@ -3,22 +3,26 @@
 import { cardName, has, list, t } from "./index.js";
 import { GUESTS, TITLES } from "../shelf.js";
 
-/** @typedef {{key?: string, message?: string, parameters?: Record<string, any>}} Reason */
+/** What was not done, and why: a refusal that was thrown, or a fault in one. @typedef {{key?: string, message?: string, parameters?: Record<string, unknown>}} Reason */
 
-/** @param {any} reason @param {string} [game] */
+/** @param {unknown} reason  whatever was thrown @param {string} [game] */
 export function refusalWords(reason, game = "") {
-  const { why, ...rest } = reason.parameters ?? {};
-  const parameters = why ? { ...rest, why: faultWords(why, game) } : rest;
-  for (const key of [`${game}.refused.${reason.key}`, `refused.${reason.key}`]) if (has(key)) return t(key, parameters);
-  return (game in GUESTS && reason.message) || t("refused.unknown"); // a game of another package may have English alone
+  const { key: name, message, parameters: given = {} } = /** @type {Reason} */ (reason);
+  const { why, ...rest } = given;
+  const parameters = why ? { ...rest, why: faultWords(/** @type {Reason} */ (why), game) } : rest;
+  for (const key of [`${game}.refused.${name}`, `refused.${name}`]) if (has(key)) return t(key, parameters);
+  return (game in GUESTS && message) || t("refused.unknown"); // a game of another package may have English alone
 }
 
-/** What exactly is wrong with an option or a record, where a refusal says so. @param {any} reason @param {string} [game] */
-export const whyWords = ({ parameters }, game = "") => (parameters?.why ? faultWords(parameters.why, game) : "");
+/** What exactly is wrong with an option or a record, where a refusal says so. @param {unknown} reason @param {string} [game] */
+export function whyWords(reason, game = "") {
+  const why = /** @type {Reason|undefined} */ (/** @type {Reason} */ (reason).parameters?.why);
+  return why ? faultWords(why, game) : "";
+}
 
 /** @param {Reason} fault @param {string} game @returns {string} */
 function faultWords(fault, game) {
-  const home = fault.parameters?.game ?? game;
+  const home = /** @type {string|undefined} */ (fault.parameters?.game) ?? game;
   const key = [`${home}.fault.${fault.key}`, `fault.${fault.key}`].find(has);
   if (!key) return refusalWords(fault, home);
   const said = Object.entries(fault.parameters ?? {}).map(([name, value]) => [name, part(name, value, game)]);
@@ -28,17 +32,20 @@ function faultWords(fault, game) {
 /**
  * What stands for a name in a sentence: another fault, a list, an option, a card, or just what it is.
  * @param {string} name
- * @param {any} value
+ * @param {unknown} value
  * @param {string} game
  */
 function part(name, value, game) {
   if (Array.isArray(value)) return list(name === "seats" ? value.map((seat) => `${+seat + 1}`) : value, "or");
-  if (value?.key) return faultWords(value, game);
-  if (name === "seat" && Number.isInteger(value)) return value + 1;
-  if (name === "option" || name === "variant") return optionWords(game, { name: value }).title;
-  if (name === "card") return cardName(game, value).long;
-  return TITLES[value] ?? value;
+  if (isFault(value)) return faultWords(value, game);
+  if (name === "seat" && Number.isInteger(value)) return Number(value) + 1;
+  if (name === "option" || name === "variant") return optionWords(game, { name: String(value) }).title;
+  if (name === "card") return cardName(game, String(value)).long;
+  return TITLES[String(value)] ?? value;
 }
+
+/** @param {unknown} value @returns {value is Reason} */
+const isFault = (value) => Boolean(/** @type {Reason|null|undefined} */ (value)?.key);
 
 /** Names as a record has them; where nobody was called anything, it has the numbers of seats. @param {string[]} names */
 export const seatNames = (names) =>
@@ -47,18 +54,18 @@ export const seatNames = (names) =>
 /**
  * What is said of an option: in the reader's language, or in the server's words.
  * @param {string} game
- * @param {any} option
+ * @param {{name: string, doc?: string}} option
  */
 export function optionWords(game, option) {
   const key = `${game}.option.${option.name}`;
   return {
     title: has(key) ? t(key) : plainly(option.name),
     doc: has(`${key}.doc`) ? t(`${key}.doc`) : option.doc,
-    value: (/** @type {any} */ value) => (has(`${key}.of.${value}`) ? t(`${key}.of.${value}`) : plainly(value)),
+    value: (/** @type {unknown} */ value) => (has(`${key}.of.${value}`) ? t(`${key}.of.${value}`) : plainly(value)),
   };
 }
 
-/** A name of the code in plain letters. @param {string} name */
+/** A name of the code in plain letters. @param {unknown} name */
 const plainly = (name) =>
   String(name)
     .replaceAll("_", " ")

@@ -6,50 +6,52 @@
  */
 
 /**
- * Somebody or something in a sentence: how it is called, and whatever the page needs to draw it.
- * @typedef {{name: string, reader?: boolean, [more: string]: any}} Thing
- * @typedef {string | Thing} Part
- * @typedef {string | any[]} Pattern
+ * @typedef {import("./types.js").Thing} Thing
+ * @typedef {import("./types.js").Part} Part
+ * @typedef {import("./types.js").Pattern} Pattern
  */
 
-/** A value as it is read. @param {any} value @returns {string} */
+/** A value as it is read: a number below zero has a real minus. @param {unknown} value @returns {string} */
 export const shown = (value) =>
   value === null || value === undefined
     ? ""
     : Array.isArray(value)
       ? value.map(shown).join("")
-      : String(value?.name ?? value);
+      : typeof value === "number"
+        ? String(value).replace(/^-/, "−")
+        : String(/** @type {Thing} */ (value).name ?? value);
 
-/** Values as parts, with neighbouring texts as one. @param {any[]} values @returns {Part[]} */
+/** Values as parts, with neighbouring texts as one. @param {unknown[]} values @returns {Part[]} */
 function joined(values) {
   /** @type {Part[]} */
   const parts = [];
   for (const part of values.flat()) {
-    if (typeof part === "object" && part !== null) parts.push(part);
+    if (typeof part === "object" && part !== null) parts.push(/** @type {Thing} */ (part));
     else if (typeof parts.at(-1) === "string") parts[parts.length - 1] += shown(part);
     else if (shown(part)) parts.push(shown(part));
   }
   return parts;
 }
 
-/** @param {any} right */
+/** @param {boolean} right */
 const answer = (right) => (right ? "yes" : "no");
-/** @param {string} text @param {any} pattern */
-const fits = (text, pattern) => new RegExp(pattern, "i").test(shown(text));
-/** @param {string} text @param {any} pattern */
+/** @param {unknown} text @param {unknown} pattern */
+const fits = (text, pattern) => new RegExp(String(pattern), "i").test(shown(text));
+/** @param {unknown} text @param {unknown} pattern */
 const begins = (text, pattern) => fits(text, `^(?:${pattern})`);
-/** @param {any} thing */
-const identity = (thing) => thing?.seat ?? shown(thing);
+/** @param {unknown} thing */
+const identity = (thing) => /** @type {Thing|null} */ (thing)?.seat ?? shown(thing);
 
-/** What changes the first letter of something. @param {any} change */
-const first = (change) => (/** @type {any} */ _, /** @type {any[]} */ values) => {
+/** What changes the first letter of something. @param {(letter: string) => string} change @returns {Make} */
+const first = (change) => (_, values) => {
   const [text, ...rest] = joined(values);
   return typeof text === "string" ? [change(text[0]) + text.slice(1), ...rest] : joined(values);
 };
 
-/** @type {Record<string, (speech: Speech, values: any[], options: Record<string, any>) => any>} */
+/** @typedef {(speech: Speech, values: unknown[], options: Record<string, string>) => unknown} Make */
+/** @type {Record<string, Make>} */
 const FUNCTIONS = {
-  ROLE: (_, [thing]) => (thing?.reader ? "reader" : "other"),
+  ROLE: (_, [thing]) => (/** @type {Thing|null} */ (thing)?.reader ? "reader" : "other"),
   KNOWN: (_, [thing]) => answer(shown(thing) !== ""),
   SAME: (_, [one, other]) => answer(identity(one) === identity(other)),
   BEGINS: (_, [text, pattern]) => answer(begins(text, pattern)),
@@ -58,9 +60,9 @@ const FUNCTIONS = {
     begins(thing, before) ? elided : plain,
     thing,
   ],
-  CAPITAL: first((/** @type {string} */ letter) => letter.toUpperCase()),
-  LOWER: first((/** @type {string} */ letter) => letter.toLowerCase()),
-  SIGNED: (_, [number]) => (number > 0 ? `+${number}` : shown(number).replace("-", "−")),
+  CAPITAL: first((letter) => letter.toUpperCase()),
+  LOWER: first((letter) => letter.toLowerCase()),
+  SIGNED: (_, [number]) => (Number(number) > 0 ? `+${number}` : shown(number).replace("-", "−")),
   LIST: (speech, [things], { type = "and" }) => speech.listed(Array.isArray(things) ? things : [things], type),
 };
 
@@ -88,7 +90,7 @@ export class Speech {
     return pattern === undefined ? [key] : this.said(pattern, given);
   }
 
-  /** Things as one reads them out. @param {any[]} things @param {string} type  how the last two are joined */
+  /** Things as one reads them out. @param {unknown[]} things @param {string} type  how the last two are joined */
   listed(things, type) {
     if (things.length < 2) return joined(things);
     const comma = this.parts("list.comma");
@@ -96,33 +98,33 @@ export class Speech {
     return this.parts(`list.${type}`, { first: joined(others), last: things.at(-1), count: things.length });
   }
 
-  /** @param {Pattern} pattern @param {any} given @returns {any} */
+  /** @param {Pattern} pattern @param {Record<string, unknown>} given */
   said(pattern, given) {
     return joined(typeof pattern === "string" ? [pattern] : pattern.map((piece) => this.value(piece, given)));
   }
 
-  /** @param {any} piece @param {any} given @returns {any} */
+  /** @param {import("./types.js").Piece} piece @param {Record<string, unknown>} given @returns {unknown} */
   value(piece, given) {
     if (typeof piece !== "object") return piece;
-    const [kind, what, ...rest] = piece;
-    if (kind === "$") return given[what];
-    if (kind === "@") return this.said(this.messages[what] ?? "", given);
-    if (kind === "?") return this.said(rest[0][this.form(this.value(what, given), rest[0], rest[1])], given);
-    return FUNCTIONS[what](
+    if (piece[0] === "$") return given[piece[1]];
+    if (piece[0] === "@") return this.said(this.messages[piece[1]] ?? "", given);
+    if (piece[0] === "?") return this.said(piece[2][this.form(this.value(piece[1], given), piece[2], piece[3])], given);
+    const [, name, pieces, options = {}] = piece;
+    return FUNCTIONS[name](
       this,
-      rest[0].map((/** @type {any} */ each) => this.value(each, given)),
-      rest[1] ?? {},
+      pieces.map((each) => this.value(each, given)),
+      options,
     );
   }
 
   /**
    * The form for a value: exactly that, else by its number, else the usual one.
-   * @param {any} value
-   * @param {any} forms
+   * @param {unknown} value
+   * @param {Record<string, Pattern>} forms
    * @param {string} usual
    */
   form(value, forms, usual) {
-    const text = shown(value);
+    const text = typeof value === "number" ? String(value) : shown(value); // catalogues have -1 as it is typed
     if (Object.hasOwn(forms, text)) return text;
     const category = typeof value === "number" ? this.plural.select(value) : usual;
     return Object.hasOwn(forms, category) ? category : usual;

@@ -64,9 +64,9 @@ all_black_text = Gefangen nehmen gibt allen anderen 60 Punkte, freilassen nimmt 
 capture = Gefangen nehmen
 release = Freilassen
 shout = Alle sechzehn!
-pad_note = Wenig ist gut: Die wenigsten Punkte gewinnen.
+pad_note = Wer die wenigsten Punkte hat, gewinnt.
 option-limit = Punktgrenze
-    .doc = Das Spiel endet, wenn jemand so viele Punkte erreicht. Üblich: 200 zu dritt, 150 zu viert, 120 zu fünft, 100 zu sechst.
+    .doc = Die Partie endet, wenn jemand so viele Punkte erreicht. Üblich: 200 zu dritt, 150 zu viert, 120 zu fünft, 100 zu sechst.
 option-no_good_spies = Keine guten Spione
     .doc = Die farbigen Spione (7) zählen nichts statt −5.
 option-capture_or_release = Gefangen nehmen oder freilassen
@@ -78,7 +78,7 @@ option-announce_a_colour = Eine Farbe ansagen
 option-follow_the_rank = Dem Rang folgen
     .doc = Auch der Rang der Karte, die der rechte Nachbar gespielt hat, ist erlaubt.
 option-reduce_points = Punkte reduzieren
-    .doc = Nur ein Punktestand über der Grenze beendet das Spiel. Genau die Grenze oder genau die Hälfte davon wird halbiert.
+    .doc = Nur ein Punktestand über der Grenze beendet die Partie. Genau die Grenze oder genau die Hälfte davon wird halbiert.
 option-rounds = Runden
     .doc = Wie viele gespielt werden, egal wie es steht; 0: bis zur Punktgrenze.
 option-looking_back = Zurückschauen
@@ -90,7 +90,7 @@ option-first_trick = Der erste Stich
     .of-free = Schwarz erlaubt
     .of-clean = kein Schwarz
 option-keep_every = Karten behalten
-    .doc = In jeder so vielten Runde gibt niemand weiter; 0: nie.
+    .doc = In jeder N-ten Runde gibt niemand weiter; 0: nie.
 reckon-releases = Alle schwarzen Karten
     .title = { ROLE($who) ->
         [reader] Du hast alle schwarzen Karten
@@ -102,7 +102,7 @@ reckon-all_black = Alles Schwarze anderswo
        *[other] { $who } hat alle schwarzen Karten
     }: { $n } für alle anderen
 event-scores = Runde { $round } ist gezählt.
-event-ends = Das Spiel ist aus.
+event-ends = Die Partie ist aus.
 event-passes = { ROLE($giver) ->
     [reader] Du gibst { $receiver } drei Karten{ known-cards }.
    *[other] { ROLE($receiver) ->
@@ -124,8 +124,8 @@ trick-points = { $points ->
    *[other] { ": " }{ $points } Punkte
 }
 event-draws = { ROLE($seat) ->
-    [reader] Du ziehst { $card } um das Geben.
-   *[other] { $seat } zieht { $card } um das Geben.
+    [reader] Um das Geben ziehst du { $card }.
+   *[other] Um das Geben zieht { $seat } { $card }.
 }
 event-deals = { ROLE($dealer) ->
     [reader] Runde { $round }: Du gibst.
@@ -184,9 +184,9 @@ fault-keep_every_round = So gäbe nie jemand Karten weiter: Nötig ist 0 oder ei
 lesson-pass = Drei Karten weg
     .text = Die schwarzen Siebenen sind Spione, jeder kostet zehn Punkte. Auch die anderen schwarzen Karten zählen. Gib Spione weiter, und was sie fangen würde: hohe schwarze.
 lesson-count = Das hat gezählt
-    .text = In Klammern stehen die Punkte dieser Runde, wenig ist gut. Die farbigen Spione sind die guten: Jeder nimmt dir fünf Punkte ab.
-lesson-lead = Du kommst heraus
-    .text = Die anderen bedienen deine Farbe oder deinen Rang. Den Stich nimmt nur die höchste Karte deiner Farbe. Niedrig herauskommen ist selten falsch.
+    .text = In Klammern stehen die Punkte dieser Runde: je weniger, desto besser. Die farbigen Spione sind die guten: Jeder nimmt dir fünf Punkte ab.
+lesson-lead = Du eröffnest
+    .text = Die anderen bedienen deine Farbe oder deinen Rang. Den Stich nimmt nur die höchste Karte deiner Farbe. Niedrig eröffnen ist selten falsch.
 lesson-free = Freie Wahl
     .text = Weder Farbe noch Rang: Du kannst den Stich nicht bekommen. Ein guter Moment für einen schwarzen Spion.
 lesson-follow = Farbe oder Rang
@@ -199,8 +199,8 @@ purpose-passes_spy = Ein schwarzer Spion ist weg: { purpose-points } für den, d
 purpose-passes_catcher = Schwarz über den Spionen: Damit könntest du einen fangen.
 purpose-picks_good = Zieht { purpose-points } ab, in wessen Stich sie auch landet.
 purpose-announces = { $n ->
-    [0] Du hast kein { said-colour }: Herauskommen muss jemand anders.
-   *[other] Mit { said-colour } herauskommen musst du nur, wenn es sonst niemand kann.
+    [0] Du hast kein { said-colour }: Eröffnen muss jemand anders.
+   *[other] Mit { said-colour } eröffnen musst du nur, wenn es sonst niemand kann.
 }
 purpose-captures = { $ending ->
     [wins] Alle anderen bekommen { purpose-points }. Damit endet die Partie, und niemand hat weniger als du.
@@ -279,7 +279,7 @@ prompt-announce = Sag die Farbe an, mit der die Runde eröffnet wird.
 prompt-play = Spiel eine Karte.
 prompt-capture = Du hast alle schwarzen Karten: gefangen nehmen (60 Punkte für alle anderen) oder freilassen (60 weniger für dich)?
 option-limit-name = Punktgrenze
-option-limit-full = Das Spiel endet, wenn jemand so viele Punkte erreicht. Üblich: 200 zu dritt, 150 zu viert, 120 zu fünft, 100 zu sechst.
+option-limit-full = Die Partie endet, wenn jemand so viele Punkte erreicht. Üblich: 200 zu dritt, 150 zu viert, 120 zu fünft, 100 zu sechst.
 option-no_good_spies-name = keine guten Spione
 option-no_good_spies-full = Die farbigen Spione (7) zählen nichts statt −5, also hat jede Runde 80 Punkte.
 option-capture_or_release-name = gefangen nehmen oder freilassen
@@ -291,7 +291,7 @@ option-announce_a_colour-full = Nach dem Weitergeben nennt der Geber eine Farbe 
 option-follow_the_rank-name = dem Rang folgen
 option-follow_the_rank-full = Beim Bedienen ist auch der Rang der Karte erlaubt, die dein rechter Nachbar in diesem Stich gespielt hat.
 option-reduce_points-name = Punkte reduzieren
-option-reduce_points-full = Nur ein Punktestand über der Punktgrenze beendet das Spiel. Genau die Grenze oder genau die Hälfte davon wird halbiert.
+option-reduce_points-full = Nur ein Punktestand über der Punktgrenze beendet die Partie. Genau die Grenze oder genau die Hälfte davon wird halbiert.
 option-rounds-name = Runden
 option-rounds-full = Wie viele Runden gespielt werden, egal wie es steht; 0 heißt: bis jemand an die Punktgrenze kommt.
 option-looking_back-name = Zurückschauen
@@ -299,7 +299,7 @@ option-looking_back-full = Ob man in einer Runde genommene Karten und ihre Punkt
 option-first_trick-name = erster Stich
 option-first_trick-full = Ob man zum ersten Stich einer Runde schwarze Karten spielen darf, oder nur, wo nichts anderes erlaubt ist.
 option-keep_every-name = Karten behalten
-option-keep_every-full = In jeder so vielten Runde gibt niemand Karten weiter, ab 2; 0 heißt nie.
+option-keep_every-full = In jeder N-ten Runde gibt niemand Karten weiter, N ab 2; 0 heißt nie.
 shown-announced = angesagt
 shown-dealer = Geber { $name }
 shown-limit = Punktgrenze

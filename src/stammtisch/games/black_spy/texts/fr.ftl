@@ -64,7 +64,7 @@ all_black_text = Les arrêter donne 60 points à tous les autres, les relâcher 
 capture = Arrêter : les autres +60
 release = Relâcher : moi −60
 shout = Toutes les seize !
-pad_note = Moins, c’est mieux : le plus petit total gagne.
+pad_note = Le plus petit total gagne.
 option-limit = Limite de points
     .doc = La partie se termine quand quelqu’un atteint ce total. D’usage : 200 à trois, 150 à quatre, 120 à cinq, 100 à six.
 option-no_good_spies = Pas de gentils espions
@@ -74,14 +74,14 @@ option-capture_or_release = Arrêter ou relâcher
 option-mole = La taupe
     .doc = Dès la deuxième manche, des cartes sont mises de côté ; qui a le plus de points en choisit trois en premier.
 option-announce_a_colour = Annoncer une couleur
-    .doc = Après les échanges, le donneur annonce la couleur de l’entame.
+    .doc = Une fois les cartes passées, le donneur annonce la couleur de l’entame.
 option-follow_the_rank = Suivre le rang
     .doc = On peut aussi fournir le rang de la carte du voisin de droite.
 option-reduce_points = Réduire les points
     .doc = Seul un total au-dessus de la limite met fin à la partie. Qui tombe pile sur la limite, ou pile sur sa moitié, ne garde que la moitié de ses points.
 option-rounds = Manches
     .doc = Combien on en joue, quels que soient les totaux ; 0 : jusqu’à la limite.
-option-looking_back = Regarder en arrière
+option-looking_back = Revoir les plis
     .doc = Peut-on revoir toutes les cartes prises pendant une manche, ou seulement le dernier pli ?
     .of-open = tout
     .of-last_trick = le dernier pli
@@ -90,7 +90,7 @@ option-first_trick = Le premier pli
     .of-free = noir permis
     .of-clean = sans noir
 option-keep_every = Garder ses cartes
-    .doc = Toutes les tant de manches, personne ne passe ; 0 : jamais.
+    .doc = Toutes les N manches, personne ne passe de cartes ; 0 : jamais.
 reckon-releases = Toutes les noires
     .title = { ROLE($who) ->
         [reader] Tu as toutes les noires
@@ -164,7 +164,7 @@ event-reduces = { ROLE($seat) ->
    *[other] { $seat } tombe pile sur { $before } et redescend à { $after }.
 }
 refused-chosen_already =
-    .full = { $card } est déjà choisie : il faut trois cartes de ta main
+    .full = tu as déjà choisi { $card } : il faut trois cartes de ta main
 refused-must_follow =
     .full = { $led } est l’entame et tu peux fournir : il faut sa couleur ou son rang{ KNOWN($last) ->
         [yes] { " " }ou le rang de { $last }
@@ -190,7 +190,7 @@ lesson-lead = Tu entames
 lesson-free = Libre choix
     .text = Ni couleur ni rang : tu ne prendras pas le pli. Un bon moment pour un espion noir.
 lesson-follow = Couleur ou rang
-    .text = Les deux sont permis. Avec le rang, tu quittes la couleur et tu ne peux pas prendre le pli.
+    .text = Les deux sont permis. Si tu ne fournis que le rang, tu ne peux pas prendre le pli.
 
 ## hints
 
@@ -210,7 +210,7 @@ purpose-captures = { $ending ->
 purpose-releases = { $ending ->
     [wins] T’enlève { purpose-points }. La partie est finie, et personne n’a moins de points que toi.
     [loses] T’enlève { purpose-points }. La partie est finie, mais quelqu’un a moins de points que toi.
-   *[goes_on] T’enlève { purpose-points } : il t’en reste { $total }, et la partie continue.
+   *[goes_on] T’enlève { purpose-points } : tu descends à { $total }, et la partie continue.
 }
 
 ## gallery
@@ -255,10 +255,10 @@ lab-hauls = Grands coups de filet
     .says = fois par manche, quelqu’un ramasse toutes les cartes noires.
     .name = les grands coups de filet
 lab-released = Relâchés
-    .more = plus de prises relâchées
-    .less = moins de prises relâchées
-    .says = des grands coups sont déduits de son propre total.
-    .name = les prises relâchées
+    .more = plus de coups de filet relâchés
+    .less = moins de coups de filet relâchés
+    .says = des grands coups de filet sont déduits de son propre total.
+    .name = les coups de filet relâchés
 lab-gifts = Noires offertes
     .more = plus de noires offertes
     .less = moins de noires offertes
@@ -281,7 +281,7 @@ prompt-capture = Tu as pris toutes les cartes noires : arrêter (60 points pour
 option-limit-name = limite
 option-limit-full = La partie se termine quand quelqu’un atteint ce total. D’usage : 200 à trois, 150 à quatre, 120 à cinq, 100 à six.
 option-no_good_spies-name = pas de gentils espions
-option-no_good_spies-full = Les espions de couleur (7) ne comptent rien au lieu de -5 ; chaque manche a donc 80 points.
+option-no_good_spies-full = Les espions de couleur (7) ne comptent rien au lieu de −5 ; chaque manche a donc 80 points.
 option-capture_or_release-name = arrêter ou relâcher
 option-capture_or_release-full = Qui ramasse les 16 cartes noires choisit : 60 points pour tous les autres, ou 60 de moins pour soi. Les espions de couleur ne comptent pas cette manche-là.
 option-mole-name = taupe
@@ -294,12 +294,12 @@ option-reduce_points-name = réduire les points
 option-reduce_points-full = Seul un total au-dessus de la limite met fin à la partie. Qui tombe pile sur la limite, ou pile sur sa moitié, ne garde que la moitié de ses points.
 option-rounds-name = manches
 option-rounds-full = Combien de manches on joue, quels que soient les totaux ; 0 veut dire : jusqu’à ce que quelqu’un atteigne la limite.
-option-looking_back-name = regarder en arrière
+option-looking_back-name = revoir les plis
 option-looking_back-full = Si l’on peut revoir pendant une manche les cartes prises et leurs points, ou seulement le dernier pli.
 option-first_trick-name = premier pli
 option-first_trick-full = Si l’on peut jouer des cartes noires au premier pli d’une manche, ou seulement quand rien d’autre n’est permis.
 option-keep_every-name = garder ses cartes
-option-keep_every-full = Toutes les tant de manches, à partir de 2, personne ne passe de cartes ; 0 veut dire jamais.
+option-keep_every-full = Toutes les N manches, N à partir de 2, personne ne passe de cartes ; 0 veut dire jamais.
 shown-announced = annoncé
 shown-dealer = donneur { $name }
 shown-limit = limite

@@ -70,7 +70,7 @@ all_black_text = Arrestarle dà 60 punti a tutti gli altri, liberarle ne toglie 
 capture = Arresta: gli altri +60
 release = Libera: io −60
 shout = Tutte e sedici!
-pad_note = Meno è meglio: vince chi ha meno punti.
+pad_note = Vince chi ha meno punti.
 option-limit = Limite di punti
     .doc = La partita finisce quando qualcuno arriva a questo totale. Di solito: 200 in tre, 150 in quattro, 120 in cinque, 100 in sei.
 option-no_good_spies = Niente spie buone
@@ -87,7 +87,7 @@ option-reduce_points = Ridurre i punti
     .doc = Solo un totale oltre il limite chiude la partita. Chi arriva al limite esatto, o alla sua metà esatta, tiene solo metà dei punti.
 option-rounds = Giri
     .doc = Quanti se ne giocano, qualunque sia il punteggio; 0: fino al limite.
-option-looking_back = Guardare indietro
+option-looking_back = Rivedere le prese
     .doc = Se durante un giro si possono riguardare tutte le carte prese, o solo l’ultima presa.
     .of-open = tutto
     .of-last_trick = l’ultima presa
@@ -96,7 +96,7 @@ option-first_trick = La prima presa
     .of-free = nero permesso
     .of-clean = senza nero
 option-keep_every = Tenere le carte
-    .doc = Ogni tanti giri nessuno passa; 0: mai.
+    .doc = Ogni N giri nessuno passa carte; 0: mai.
 reckon-releases = Tutte le carte nere
     .title = { ROLE($who) ->
         [reader] Hai tutte le carte nere
@@ -170,10 +170,10 @@ event-reduces = { ROLE($seat) ->
    *[other] { $seat } è a { $before } esatti e scende a { $after }.
 }
 refused-chosen_already =
-    .full = { $card } è già scelta: servono tre carte tue
+    .full = hai già scelto { $card }: servono tre carte tue
 refused-must_follow =
-    .full = si è aperto con { $led } e puoi rispondere: serve il colore o il rango{ KNOWN($last) ->
-        [yes] { " " }o il rango di { $last }
+    .full = si è aperto con { $led } e puoi rispondere: serve il colore o il valore{ KNOWN($last) ->
+        [yes] { " " }o il valore di { $last }
        *[no] { "" }
     }
 does-plain = Non conta niente.
@@ -196,7 +196,7 @@ lesson-lead = Apri tu
 lesson-free = Scelta libera
     .text = Né colore né valore: non farai la presa. Un buon momento per una spia nera.
 lesson-follow = Colore o valore
-    .text = Vale l’uno o l’altro. Con il valore esci dal colore e non puoi prendere.
+    .text = Vale l’uno o l’altro. Se rispondi solo al valore, non puoi fare la presa.
 
 ## hints
 
@@ -216,7 +216,7 @@ purpose-captures = { $ending ->
 purpose-releases = { $ending ->
     [wins] Ti toglie { purpose-points }. La partita finisce, e nessuno ha meno punti di te.
     [loses] Ti toglie { purpose-points }. La partita finisce, ma qualcuno ha meno punti di te.
-   *[goes_on] Ti toglie { purpose-points }: te ne restano { $total }, e la partita continua.
+   *[goes_on] Ti toglie { purpose-points }: scendi a { $total }, e la partita continua.
 }
 
 ## gallery
@@ -258,22 +258,22 @@ deed-spies = Spie nere sul groppone
 lab-hauls = Grandi retate
     .more = più grandi retate
     .less = meno grandi retate
-    .says = volte a mano qualcuno prende tutte le carte nere.
+    .says = volte per giro qualcuno prende tutte le carte nere.
     .name = le grandi retate
-lab-released = Rilasciate
-    .more = più retate rilasciate
-    .less = meno retate rilasciate
+lab-released = Liberate
+    .more = più retate liberate
+    .less = meno retate liberate
     .says = delle grandi retate vengono tolte dal proprio totale.
-    .name = le retate rilasciate
+    .name = le retate liberate
 lab-gifts = Nere regalate
     .more = più nere regalate
     .less = meno nere regalate
-    .says = carte nere a mano finiscono nelle prese altrui.
+    .says = carte nere per giro finiscono nelle prese altrui.
     .name = le nere regalate
 lab-clean = Mani pulite
     .more = più mani pulite
     .less = meno mani pulite
-    .says = persone a mano ne escono senza penalità.
+    .says = persone per giro ne escono senza penalità.
     .name = le mani pulite
 
 ## terminal
@@ -287,7 +287,7 @@ prompt-capture = Hai preso tutte le carte nere: arrestare (60 punti a tutti gli 
 option-limit-name = limite
 option-limit-full = La partita finisce quando qualcuno arriva a questo totale. Di solito: 200 in tre, 150 in quattro, 120 in cinque, 100 in sei.
 option-no_good_spies-name = niente spie buone
-option-no_good_spies-full = Le spie colorate (7) non contano niente invece di -5, quindi ogni giro ha 80 punti.
+option-no_good_spies-full = Le spie colorate (7) non contano niente invece di −5, quindi ogni giro ha 80 punti.
 option-capture_or_release-name = arrestare o liberare
 option-capture_or_release-full = Chi prende tutte e 16 le carte nere sceglie: 60 punti a tutti gli altri, o 60 in meno per sé. Le spie colorate non contano in quel giro.
 option-mole-name = talpa
@@ -300,12 +300,12 @@ option-reduce_points-name = ridurre i punti
 option-reduce_points-full = Solo un totale sopra il limite chiude la partita. Chi arriva al limite esatto, o alla sua metà esatta, tiene solo metà dei punti.
 option-rounds-name = giri
 option-rounds-full = Quanti giri si giocano, qualunque sia il punteggio; 0 vuol dire: finché qualcuno raggiunge il limite.
-option-looking_back-name = guardare indietro
+option-looking_back-name = rivedere le prese
 option-looking_back-full = Se durante un giro si possono riguardare le carte prese e i loro punti, o solo l’ultima presa.
 option-first_trick-name = prima presa
 option-first_trick-full = Se alla prima presa di un giro si possono giocare carte nere, o solo dove nient’altro è permesso.
 option-keep_every-name = tenere le carte
-option-keep_every-full = Ogni tanti giri, da 2 in su, nessuno passa carte; 0 vuol dire mai.
+option-keep_every-full = Ogni N giri, N da 2 in su, nessuno passa carte; 0 vuol dire mai.
 shown-announced = annunciato
 shown-dealer = mazziere { $name }
 shown-limit = limite
@@ -316,4 +316,4 @@ word-blue = blu
 word-yellow = giallo
 word-red = rosso
 word-green = verde
-fault-no_such_card = non c’è la carta '{ $card }': servono la lettera del colore e il rango, come { $example }{ fault-near }
+fault-no_such_card = non c’è la carta '{ $card }': servono la lettera del colore e il valore, come { $example }{ fault-near }

@@ -80,15 +80,16 @@ refused-black_closed = Schwarz ist noch nicht gefallen, damit darfst du noch nic
     .full = in dieser Runde ist noch keine schwarze Karte gefallen: nötig ist eine andere Farbe
 first_free = Du kannst nicht bedienen. Im ersten Stich noch kein Schwarz und kein Politiker.
 opening = Die Runde beginnt mit der Anfangskarte: { $card }.
-lead_closed = Du spielst aus. Noch kein Schwarz: Es ist noch kein Gauner gefallen.
+opens_here = Zählt nichts. Eröffnet die Runde.
+lead_closed = Du eröffnest. Noch kein Schwarz: Es ist noch kein Gauner gefallen.
 united = Die Bande ist vereint!
 united_text = Alle Gauner und der Politiker liegen bei dir. Was machst du daraus?
 others = Allen anderen +{ $n }
 self = Mir −{ $n }
 shout = Die Bande ist vereint!
-pad_note = Wenig ist gut: Die wenigsten Punkte gewinnen.
+pad_note = Wer die wenigsten Punkte hat, gewinnt.
 option-limit = Punktgrenze
-    .doc = Das Spiel endet nach der Runde, in der jemand darüber kommt.
+    .doc = Die Partie endet nach der Runde, in der jemand darüber kommt.
 option-rounds = Runden
     .doc = Wie viele gespielt werden, egal wie es steht; 0: bis zur Punktgrenze.
 option-passing = Weitergeben
@@ -115,7 +116,7 @@ reckon-charges = Vereinte Bande
        *[other] { $who } vereint die Bande
     }: { $n } für alle anderen
 event-scores = Runde { $round } ist gezählt.
-event-ends = Das Spiel ist aus.
+event-ends = Die Partie ist aus.
 event-passes = { ROLE($giver) ->
     [reader] Du gibst { $receiver } drei Karten{ known-cards }.
    *[other] { ROLE($receiver) ->
@@ -181,8 +182,8 @@ lesson-pass = Drei Karten weg
 lesson-begin = Du fängst an
     .text = Die grüne 0 eröffnet die Runde. Tippen hebt eine Karte hoch, noch einmal tippen spielt sie.
 lesson-count = Das hat gezählt
-    .text = In Klammern stehen die Punkte dieser Runde, wenig ist gut. Nur wer alle Gauner und den Politiker fängt, lässt die anderen zahlen.
-lesson-lead = Du kommst heraus
+    .text = In Klammern stehen die Punkte dieser Runde: je weniger, desto besser. Nur wer alle Gauner und den Politiker fängt, lässt die anderen zahlen.
+lesson-lead = Du eröffnest
     .text = Die anderen müssen deine Farbe bedienen, die höchste Karte davon nimmt alles. Eine niedrige gibt den Stich ab. Schwarz geht erst, wenn schon Schwarz gefallen ist.
 lesson-free = Freie Wahl
     .text = Du kannst nicht bedienen und den Stich nicht bekommen. Jetzt weg mit Gaunern und Politiker: Jemand anders nimmt sie.
@@ -209,7 +210,7 @@ purpose-clears = { $ending ->
 
 ## gallery
 
-deck = 52 Berufe. Die höchste Karte der ausgespielten Farbe nimmt den Stich. Wer Gauner nimmt, bekommt Punkte; wer alle nimmt, verteilt sie.
+deck = 52 Berufe. Die höchste Karte der angespielten Farbe nimmt den Stich. Wer Gauner nimmt, bekommt Punkte; wer alle nimmt, verteilt sie.
 tale = { $code ->
     [g0] Nur ganz kurz, dann ist der Teppich wie neu.
     [g1] Erste Hand, Rentnerin, nur sonntags gefahren.
@@ -309,7 +310,7 @@ prompt-pass = Such drei Karten aus, die du weitergibst.
 prompt-play = Spiel eine Karte.
 prompt-gang = Du hast die Gaunerbande vereint: ihre Punkte den anderen zuschieben oder dir selbst abziehen?
 option-limit-name = Punktgrenze
-option-limit-full = Das Spiel endet nach einer Runde, in der jemand über so viele Punkte kommt.
+option-limit-full = Die Partie endet nach einer Runde, in der jemand über so viele Punkte kommt.
 option-rounds-name = Runden
 option-rounds-full = Wie viele Runden gespielt werden, egal wie es steht; 0 heißt: bis jemand über die Punktgrenze kommt.
 option-passing-name = Weitergeben

@@ -80,13 +80,14 @@ refused-black_closed = Le noir n’a pas encore été joué : tu ne peux pas l�
     .full = aucune carte noire n’est encore tombée dans cette manche : il faut une autre couleur
 first_free = Tu ne peux pas fournir. Au premier pli, encore ni noir ni politicien.
 opening = La manche commence par la carte d’entame : { $card }.
+opens_here = Ne compte pas. Ouvre la manche.
 lead_closed = C’est toi qui entames. Pas de noir : aucun voyou n’est encore tombé.
 united = La bande est réunie !
 united_text = Tous les voyous et le politicien sont chez toi. À qui profite le crime ?
 others = Tous les autres +{ $n }
 self = Moi −{ $n }
 shout = La bande est réunie !
-pad_note = Moins, c’est mieux : le plus petit total gagne.
+pad_note = Le plus petit total gagne.
 option-limit = Limite de points
     .doc = La partie se termine après la manche où quelqu’un dépasse ce total.
 option-rounds = Manches
@@ -94,13 +95,13 @@ option-rounds = Manches
 option-passing = Passer des cartes
     .doc = Une place plus loin à chaque manche ; à gauche, à droite, en face, garder, tour à tour ; ou jamais.
     .of-around = tout autour
-    .of-hearts = gauche, droite, face
+    .of-hearts = gauche, droite, en face
     .of-none = jamais
 option-exactly = Pile la limite
     .doc = Ce que fait un total pile à la limite : rien de spécial, ou il tombe à la moitié.
     .of-counts = compte tel quel
     .of-half = est divisé par deux
-option-looking_back = Regarder en arrière
+option-looking_back = Revoir les plis
     .doc = Peut-on revoir toutes les cartes prises pendant une manche, ou seulement le dernier pli ?
     .of-open = tout
     .of-last_trick = le dernier pli
@@ -158,7 +159,7 @@ event-clears = { ROLE($seat) ->
    *[other] { $seat } efface { $worth } de ses points.
 }
 refused-chosen_already =
-    .full = { $card } est déjà choisie : il faut trois cartes différentes
+    .full = tu as déjà choisi { $card } : il faut trois cartes différentes
 refused-must_follow =
     .full = { $colour ->
         [green] le vert
@@ -204,7 +205,7 @@ purpose-charges = { $ending ->
 purpose-clears = { $ending ->
     [wins] T’enlève { purpose-points }. La partie est finie, et personne n’a moins de points que toi.
     [loses] T’enlève { purpose-points }. La partie est finie, mais quelqu’un a moins de points que toi.
-   *[goes_on] T’enlève { purpose-points } : il t’en reste { $total }, et la partie continue.
+   *[goes_on] T’enlève { purpose-points } : tu descends à { $total }, et la partie continue.
 }
 
 ## gallery
@@ -316,7 +317,7 @@ option-passing-name = passer des cartes
 option-passing-full = Où vont les cartes : une place plus loin à chaque manche, à gauche, à droite et en face tour à tour, ou nulle part.
 option-exactly-name = pile la limite
 option-exactly-full = Ce que fait un total pile à la limite : il compte comme un autre, ou il tombe à la moitié.
-option-looking_back-name = regarder en arrière
+option-looking_back-name = revoir les plis
 option-looking_back-full = Si l’on peut revoir pendant une manche les cartes prises et leurs points, ou seulement le dernier pli.
 shown-black_open = noir ouvert
 shown-limit = limite

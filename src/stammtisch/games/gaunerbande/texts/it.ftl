@@ -80,27 +80,28 @@ refused-black_closed = Il nero non è ancora uscito: non puoi aprire con il nero
     .full = in questo giro non è ancora uscita una carta nera: serve un altro colore
 first_free = Non puoi rispondere. Nella prima presa ancora niente nero e niente politico.
 opening = Il giro comincia con la carta d’apertura: { $card }.
+opens_here = Non conta niente. Apre il giro.
 lead_closed = Apri tu. Niente nero: non è ancora uscito nessun furfante.
 united = La banda è riunita!
 united_text = Tutti i furfanti e il politico sono tuoi. A chi giova?
 others = Tutti gli altri +{ $n }
 self = Io −{ $n }
 shout = La banda è riunita!
-pad_note = Meno è meglio: vince chi ha meno punti.
+pad_note = Vince chi ha meno punti.
 option-limit = Limite di punti
     .doc = La partita finisce dopo il giro in cui qualcuno supera questo totale.
 option-rounds = Giri
     .doc = Quanti se ne giocano, qualunque sia il punteggio; 0: fino al limite.
-option-passing = Passare carte
+option-passing = Passare le carte
     .doc = Un posto più in là a ogni giro; a turno sinistra, destra, di fronte, tenere; o mai.
     .of-around = tutt’intorno
-    .of-hearts = sinistra, destra, fronte
+    .of-hearts = sinistra, destra, di fronte
     .of-none = mai
-option-exactly = Esattamente il limite
-    .doc = Che cosa fa un totale di esattamente il limite: niente di speciale, o scende alla metà.
+option-exactly = Esattamente al limite
+    .doc = Che cosa fa un totale pari al limite: niente di speciale, o scende alla metà.
     .of-counts = conta e basta
     .of-half = si dimezza
-option-looking_back = Guardare indietro
+option-looking_back = Rivedere le prese
     .doc = Se durante un giro si possono riguardare tutte le carte prese, o solo l’ultima presa.
     .of-open = tutto
     .of-last_trick = l’ultima presa
@@ -158,7 +159,7 @@ event-clears = { ROLE($seat) ->
    *[other] { $seat } si toglie { $worth } punti.
 }
 refused-chosen_already =
-    .full = { $card } è già scelta: servono tre carte diverse
+    .full = hai già scelto { $card }: servono tre carte diverse
 refused-must_follow =
     .full = si è aperto con { $colour ->
         [green] verde
@@ -204,7 +205,7 @@ purpose-charges = { $ending ->
 purpose-clears = { $ending ->
     [wins] Ti toglie { purpose-points }. La partita finisce, e nessuno ha meno punti di te.
     [loses] Ti toglie { purpose-points }. La partita finisce, ma qualcuno ha meno punti di te.
-   *[goes_on] Ti toglie { purpose-points }: te ne restano { $total }, e la partita continua.
+   *[goes_on] Ti toglie { purpose-points }: scendi a { $total }, e la partita continua.
 }
 
 ## gallery
@@ -284,7 +285,7 @@ deed-politicians = Politici corrotti intascati
 lab-gangs = Bande riunite
     .more = più bande riunite
     .less = meno bande riunite
-    .says = bande vengono riunite a mano.
+    .says = bande vengono riunite per giro.
     .name = le bande riunite
 lab-cleared = Tolte dal proprio totale
     .more = più bande tolte dal proprio totale
@@ -294,12 +295,12 @@ lab-cleared = Tolte dal proprio totale
 lab-gifts = Furfanti regalati
     .more = più furfanti regalati
     .less = meno furfanti regalati
-    .says = furfanti a mano finiscono nelle prese altrui.
+    .says = furfanti per giro finiscono nelle prese altrui.
     .name = i furfanti regalati
 lab-clean = Mani pulite
     .more = più mani pulite
     .less = meno mani pulite
-    .says = persone a mano ne escono senza un punto.
+    .says = persone per giro ne escono senza un punto.
     .name = le mani pulite
 
 ## terminal
@@ -312,14 +313,14 @@ option-limit-name = limite
 option-limit-full = La partita finisce dopo un giro in cui qualcuno supera questo totale.
 option-rounds-name = giri
 option-rounds-full = Quanti giri si giocano, qualunque sia il punteggio; 0 vuol dire: finché qualcuno supera il limite.
-option-passing-name = passare carte
+option-passing-name = passare le carte
 option-passing-full = Dove vanno le carte: un posto più in là a ogni giro, a turno a sinistra, a destra e di fronte, o da nessuna parte.
-option-exactly-name = esattamente il limite
-option-exactly-full = Che cosa fa un totale di esattamente il limite: conta come ogni altro, o scende alla sua metà.
-option-looking_back-name = guardare indietro
+option-exactly-name = esattamente al limite
+option-exactly-full = Che cosa fa un totale pari al limite: conta come ogni altro, o scende alla sua metà.
+option-looking_back-name = rivedere le prese
 option-looking_back-full = Se durante un giro si possono riguardare le carte prese e i loro punti, o solo l’ultima presa.
 shown-black_open = nero libero
 shown-limit = limite
 shown-rounds = giri
-fault-no_such_card = non c’è la carta '{ $card }': servono la lettera del colore e il rango, come { $example }{ fault-near }
+fault-no_such_card = non c’è la carta '{ $card }': servono la lettera del colore e il valore, come { $example }{ fault-near }
 shown-trick = presa

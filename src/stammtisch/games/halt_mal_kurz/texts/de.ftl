@@ -57,8 +57,8 @@ you_open = du spielst offen
 pad = Wer hat wie viele Karten?
 pad_note = Wer zuerst keine mehr hat, gewinnt.
 fits = Es passt: { $what }. Oder zieh.
-sought-funny = Witziges
-sought-not_funny = nicht Witziges
+sought-funny = etwas Witziges
+sought-not_funny = etwas nicht Witziges
 sought-k = ein Känguru
 sought-p = ein Pinguin
 sought-a = ein Kleinkünstler
@@ -105,9 +105,11 @@ react = Betrifft dich
 list = Not-to-do-Liste!
 let = Geschehen lassen
 give = Welche Karte gibst du?
-give_text = Du hast gewonnen. Tipp zweimal auf eine Karte.
-give_voted = Die Vollversammlung hat beschlossen: Du gibst eine. Tipp zweimal auf eine Karte.
+give_text = Diesmal gewonnen: Such dir aus, welche du loswirst.
+give_voted = Die Vollversammlung hat beschlossen: Du gibst eine ab.
 gives = gibt
+barred-gives = gibt die Karte
+barred-open = spielte zuletzt offen
 answered = Abgegeben
 hit-nazi = Du warst zuletzt und sollst eine Karte ziehen.
 hit-polizei = { $name } schickt die Polizei zu dir.
@@ -154,7 +156,7 @@ option-hand = Karten
 option-deck = Anderes Blatt
     .doc = Wie oft es jede Karte gibt, insgesamt höchstens 60.
 event-scores = Die Karten sind gezählt.
-event-ends = Das Spiel ist aus.
+event-ends = Die Partie ist aus.
 event-deals = Die Karten sind verteilt, { $number } für jeden.
 event-turns_razupaltuff = Ein Razupaltuff lag oben und wird wieder eingemischt.
 event-turns_up = { $card } wird aufgedeckt.
@@ -473,7 +475,10 @@ purpose-lets_draw = { $n ->
 }
 purpose-lets_open = Ab jetzt sehen alle deine Karten.
 purpose-lets_half = { $seat } drückt dir { purpose-cards } in die Hand.
-purpose-lets_swap = Du bekommst die Hand von { $seat }, { purpose-cards }, für deine { $left }.
+purpose-lets_swap = { $left ->
+    [one] Du bekommst die Hand von { $seat }, { purpose-cards }, für deine einzige.
+   *[other] Du bekommst die Hand von { $seat }, { purpose-cards }, für deine { $left }.
+}
 purpose-lets_share = Deine Karten werden mit denen der anderen gemischt und neu verteilt.
 purpose-lets_card = Du bekommst eine Karte mehr.
 purpose-gives = Du hast noch { purpose-cards }.

@@ -105,9 +105,11 @@ react = This hits you
 list = Not-to-do list!
 let = Let it happen
 give = Which card do you give?
-give_text = You won. Tap a card twice.
-give_voted = The assembly has decided that you give one. Tap a card twice.
+give_text = You won this one: choose what you get rid of.
+give_voted = The assembly has decided that you give one away.
 gives = gives
+barred-gives = gives the card
+barred-open = played open last
 answered = Answered
 hit-nazi = You were last and have to draw a card.
 hit-polizei = { $name } sends the police to you.
@@ -467,7 +469,10 @@ purpose-lets_draw = { $n ->
 }
 purpose-lets_open = From now on everybody sees your cards.
 purpose-lets_half = { $seat } hands you { purpose-cards }.
-purpose-lets_swap = You get the hand of { $seat }, { purpose-cards }, for your { $left }.
+purpose-lets_swap = { $left ->
+    [one] You get the hand of { $seat }, { purpose-cards }, for your only one.
+   *[other] You get the hand of { $seat }, { purpose-cards }, for your { $left }.
+}
 purpose-lets_share = Your cards are shuffled with the others’ and dealt anew.
 purpose-lets_card = You get one card more.
 purpose-gives = You have { purpose-cards } left.

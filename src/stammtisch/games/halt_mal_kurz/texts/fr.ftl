@@ -47,7 +47,7 @@ refused-no_card_to_give = Il n’y a pas de carte à donner là.
     .full = il n’y a pas de carte à donner là
 refused-no_well = Ce duel se joue sans le puits.
     .full = ce duel est sans le puits : pierre, feuille ou ciseaux
-refused-open_last = La dernière fois, on jouait déjà là à découvert.
+refused-open_last = Qui vient de jouer à découvert ne peut pas être désigné.
     .full = cette place a joué à découvert en dernier : il faut quelqu’un d’autre
 refused-yourself = Pas toi-même.
     .full = tu ne peux pas te choisir toi-même
@@ -59,9 +59,9 @@ plays_open = joue à découvert
 you_open = tu joues à découvert
 pad = Qui a combien de cartes ?
 pad_note = Le premier qui n’en a plus gagne.
-fits = Ce qui va : { $what }. Ou pioche.
-sought-funny = du drôle
-sought-not_funny = du pas drôle
+fits = Ce qui convient : { $what }. Ou pioche.
+sought-funny = une carte drôle
+sought-not_funny = une carte pas drôle
 sought-k = un kangourou
 sought-p = un pingouin
 sought-a = un artiste
@@ -78,7 +78,7 @@ challenge_text = Qui gagne donne une carte à l’autre.
 swap = Bah, le mien, le tien…
 swap_text = Avec qui échanges-tu ta main ?
 name = Chez qui va la police ?
-name_text = Là-bas, on joue désormais à découvert.
+name_text = Cette personne jouera désormais à découvert.
 propose = Qui doit donner une carte ?
 propose_to = Et à qui ?
 propose_text = Ta proposition à l’assemblée générale.
@@ -108,9 +108,11 @@ react = Ça te concerne
 list = À ne pas faire !
 let = Laisser faire
 give = Quelle carte donnes-tu ?
-give_text = Tu as gagné. Touche-la deux fois.
-give_voted = L’assemblée a décidé que tu en donnes une. Touche-la deux fois.
+give_text = Gagné cette fois : choisis celle dont tu te débarrasses.
+give_voted = L’assemblée a décidé que tu en donnes une.
 gives = donne
+barred-gives = donne la carte
+barred-open = a déjà joué à découvert
 answered = C’est fait
 hit-nazi = Tu as tapé en dernier : tu dois piocher une carte.
 hit-polizei = { $name } envoie la police chez toi.
@@ -142,10 +144,10 @@ option-list = Choses à ne pas faire
     .of-player = seulement soi
     .of-all = tous les joueurs visés
 option-starts = Qui commence ?
-    .doc = Le hasard, un duel de tous, ou une certaine place.
+    .doc = Le hasard, un duel de tous, ou une place précise.
     .of-chance = le hasard
     .of-duel = un duel
-    .of-seat = une certaine place
+    .of-seat = une place précise
 option-first_seat = Première place
     .doc = La place qui commence, en comptant à partir de 0.
 option-majority = Majorité
@@ -166,7 +168,7 @@ event-begins = { ROLE($seat) ->
    *[other] { $seat } commence.
 }
 event-drops_out = { ROLE($seat) ->
-    [reader] Tu es battu, et éliminé.
+    [reader] Tu as perdu et tu ne commences pas.
    *[other] { $seat } a perdu et ne commence pas.
 }
 event-plays = { ROLE($seat) ->
@@ -395,9 +397,9 @@ does-mein = Tu échanges toute ta main avec quelqu’un.
 does-kommunismus = Toutes les cartes sont réunies et redistribuées. Va sur tout.
 does-liste = Annule ce qui allait te tomber dessus. Puis tu pioches une carte.
 does-nazi = Tous tapent dessus. Le dernier pioche une carte.
-does-polizei = Quelqu’un joue désormais cartes sur table. Qui tape dessus en pioche une.
+does-polizei = Quelqu’un joue désormais à découvert. Qui tape dessus pioche une carte.
 does-kapitalismus = Qui a le plus de cartes en reçoit deux de plus.
-does-razupaltuff = Ne va sur rien. On ne s’en défait que si quelqu’un doit le prendre.
+does-razupaltuff = Ne va sur rien. On ne s’en défait que si une action le fait passer à un autre.
 
 ## faults
 
@@ -411,7 +413,7 @@ fault-deck_too_large = Un jeu a au plus { $most } cartes, pas { $got }.
     .full = il y a au plus { $most } cartes en tout, pas { $got }
 fault-deck_too_small = Pour autant de joueurs et de cartes en main, il faut au moins { $least } cartes autres que Razupaltuff ; il n’y en a que { $got }.
     .full = pour autant de joueurs et de cartes en main, il faut au moins { $least } cartes autres que Razupaltuff, pas { $got }
-fault-first_seat_idle = Une première place n’a de sens que si une certaine place commence.
+fault-first_seat_idle = Une première place n’a de sens que si une place précise commence.
     .full = 'first_seat' n’a pas de sens sans 'starts': 'seat' : les deux ou aucun
 fault-first_seat_missing = Quelle place commence ? Il faut le dire.
     .full = avec 'starts': 'seat', il faut dire laquelle : 'first_seat' manque
@@ -473,8 +475,8 @@ purpose-shares_out = { $left ->
     [one] On redistribue toutes les mains : tu reçois { purpose-cards } contre ta seule carte, si personne n’a de liste.
    *[other] On redistribue toutes les mains : tu reçois { purpose-cards } contre tes { $left }, si personne n’a de liste.
 }
-purpose-capitalism = { $seat } en a le plus, { purpose-cards }, et devrait en piocher deux.
-purpose-capitalism_hits_several = Ceux qui en ont le plus, { purpose-cards } chacun, devraient en piocher deux.
+purpose-capitalism = { $seat } en a le plus, { purpose-cards }, et doit en piocher deux.
+purpose-capitalism_hits_several = Ceux qui en ont le plus, { purpose-cards } chacun, doivent en piocher deux.
 purpose-capitalism_hits_me = Personne n’a plus de cartes que toi, qui en as { $n } : tu dois en piocher deux.
 purpose-duel = Qui gagne le duel donne une carte. { purpose-left }.
 purpose-group_duel = Tu joues contre tous : qui bat quelqu’un donne une carte. { purpose-left }.
@@ -486,12 +488,15 @@ purpose-lets_draw = { $n ->
 }
 purpose-lets_open = À partir de là, tout le monde voit tes cartes.
 purpose-lets_half = { $seat } te refile { purpose-cards }.
-purpose-lets_swap = Tu reçois la main { ELIDE("de ", "d’", $seat) }, { purpose-cards }, contre tes { $left }.
+purpose-lets_swap = { $left ->
+    [one] Tu reçois la main { ELIDE("de ", "d’", $seat) }, { purpose-cards }, contre ta seule carte.
+   *[other] Tu reçois la main { ELIDE("de ", "d’", $seat) }, { purpose-cards }, contre tes { $left }.
+}
 purpose-lets_share = Tes cartes sont mêlées à celles des autres et redistribuées.
 purpose-lets_card = Tu reçois une carte de plus.
 purpose-gives = { purpose-left }.
 purpose-gives_unfit = De toute façon, elle ne convient pas. { purpose-left }.
-purpose-nearest = Personne d’autre n’est plus près de gagner que { $seat }, avec { purpose-cards }.
+purpose-nearest = Personne d’autre n’est plus près de gagner { ELIDE("que ", "qu’", $seat) }, avec { purpose-cards }.
 purpose-hits = { $seat } a { purpose-cards } ; un autre est plus près de gagner.
 purpose-names_self = C’est toi qui joues à découvert.
 purpose-proposes_nothing = Personne ne doit donner ni prendre de carte à cause de toi.
@@ -528,7 +533,7 @@ purpose-throws_well = Bat la pierre et les ciseaux, ne perd que contre la feuill
 deck = 60 cartes. On pose selon la catégorie ou le symbole : drôle sur drôle, kangourou sur kangourou.
 group-funny = Drôle
 group-unfunny = Pas drôle
-group-neither = Ni l’un ni l’autre
+group-neither = Aucune des deux
 
 ## pad
 
@@ -549,7 +554,7 @@ lab-turns = Tours
     .less = moins de tours
     .says = tours dans une partie.
     .name = le nombre de tours
-lab-drawn = Rien ne va
+lab-drawn = Rien ne convient
     .more = on pioche plus souvent
     .less = on pioche moins souvent
     .says = des tours finissent par une pioche.
@@ -612,9 +617,9 @@ option-police-full = Qui l’on peut désigner avec la Police : l’un des autr
 option-list-name = liste
 option-list-full = Qui la Liste des choses à ne pas faire épargne en réaction : qui la joue, ou tous ceux qui allaient être touchés.
 option-starts-name = qui commence
-option-starts-full = Qui commence : le hasard le dit, ou celui qui gagne un duel de tous, ou une certaine place.
+option-starts-full = Qui commence : celui que désigne le hasard, celui qui gagne un duel de tous, ou une place précise.
 option-first_seat-name = première place
-option-first_seat-full = La place qui commence, en comptant à partir de 0, si c’est une certaine place.
+option-first_seat-full = La place qui commence, en comptant à partir de 0, si c’est une place précise.
 option-majority-name = majorité
 option-majority-full = Ce qu’il faut à une proposition à l’Assemblée générale : plus de la moitié des voix, ou plus que toute autre.
 option-hand-name = cartes
@@ -639,4 +644,4 @@ word-scissors = ciseaux
 word-well = puits
 fault-form_expected = il faut un coup comme { $of }, pas '{ $typed }'
 fault-not_in_deck = il n’y a pas de { $card } dans ce jeu
-fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut le genre et, après un tiret, le symbole (k, p ou a), comme { $example }{ fault-near }
+fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la sorte et, après un trait d’union, le symbole (k, p ou a), comme { $example }{ fault-near }

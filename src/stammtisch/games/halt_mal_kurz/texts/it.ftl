@@ -47,7 +47,7 @@ refused-no_card_to_give = Lì non c’è nessuna carta da dare.
     .full = lì non c’è nessuna carta da dare
 refused-no_well = Questo duello è senza pozzo.
     .full = questo duello è senza pozzo: sasso, carta o forbici
-refused-open_last = L’ultima volta si giocava già lì a carte scoperte.
+refused-open_last = Chi ha appena giocato a carte scoperte non si può scegliere.
     .full = questo posto ha giocato per ultimo a carte scoperte: serve qualcun altro
 refused-yourself = Non puoi scegliere te.
     .full = non puoi scegliere te
@@ -78,7 +78,7 @@ challenge_text = Chi vince dà una carta all’altro.
 swap = Mah – mio, tuo…
 swap_text = Con chi scambi le carte?
 name = Da chi va la polizia?
-name_text = Lì, da ora, si gioca a carte scoperte.
+name_text = Da ora in poi giocherà a carte scoperte.
 propose = Chi deve dare una carta?
 propose_to = E a chi?
 propose_text = La tua proposta all’assemblea generale.
@@ -108,10 +108,12 @@ react = Ti riguarda
 list = Da non fare!
 let = Lascia correre
 give = Quale carta dai?
-give_text = Hai vinto. Toccala due volte.
-give_voted = L’assemblea ha deciso che ne dai una tu. Toccala due volte.
+give_text = Stavolta hai vinto tu: scegli quale dare via.
+give_voted = L’assemblea ha deciso che ne dai una tu.
 gives = dà
-answered = Scelto
+barred-gives = dà la carta
+barred-open = le ha già scoperte
+answered = Fatto
 hit-nazi = La tua mano è arrivata ultima: devi pescare una carta.
 hit-polizei = { $name } manda la polizia da te.
 hit-slapped = Hai battuto sulla polizia e devi pescare una carta.
@@ -142,10 +144,10 @@ option-list = Cose da non fare
     .of-player = solo chi la gioca
     .of-all = tutti i giocatori colpiti
 option-starts = Chi comincia?
-    .doc = Il caso, un duello di tutti, o un certo posto.
+    .doc = Il caso, un duello di tutti, o un posto preciso.
     .of-chance = il caso
     .of-duel = un duello
-    .of-seat = un certo posto
+    .of-seat = un posto preciso
 option-first_seat = Primo posto
     .doc = Il posto che comincia, contando da 0.
 option-majority = Maggioranza
@@ -166,7 +168,7 @@ event-begins = { ROLE($seat) ->
    *[other] Comincia { $seat }.
 }
 event-drops_out = { ROLE($seat) ->
-    [reader] Sei battuto, e fuori.
+    [reader] Hai perso, e non cominci.
    *[other] { $seat } ha perso, e non comincia.
 }
 event-plays = { ROLE($seat) ->
@@ -391,9 +393,9 @@ does-mein = Scambi tutte le tue carte con qualcuno.
 does-kommunismus = Tutte le carte si mescolano e si ridistribuiscono. Va su tutto.
 does-liste = Annulla quello che sta per colpirti. Poi peschi una carta.
 does-nazi = Tutti ci battono sopra. L’ultimo pesca una carta.
-does-polizei = Qualcuno d’ora in poi gioca a carte scoperte. Chi ci batte sopra ne pesca una.
+does-polizei = Qualcuno d’ora in poi gioca a carte scoperte. Chi ci batte sopra pesca una carta.
 does-kapitalismus = Chi ha più carte ne riceve altre due.
-does-razupaltuff = Non va su niente. Te ne liberi solo se qualcuno deve prenderlo.
+does-razupaltuff = Non va su niente. Te ne liberi solo se un’azione lo passa a qualcun altro.
 
 ## faults
 
@@ -407,7 +409,7 @@ fault-deck_too_large = Un mazzo ha al massimo { $most } carte, non { $got }.
     .full = al massimo { $most } carte in tutto, non { $got }
 fault-deck_too_small = Per tanti giocatori e carte in mano servono almeno { $least } carte diverse da Razupaltuff; sono solo { $got }.
     .full = per tanti giocatori e carte in mano servono almeno { $least } carte diverse da Razupaltuff, non { $got }
-fault-first_seat_idle = Un primo posto non ha senso se non comincia un certo posto.
+fault-first_seat_idle = Un primo posto non ha senso se non comincia un posto preciso.
     .full = 'first_seat' non ha senso senza 'starts': 'seat': entrambi o nessuno
 fault-first_seat_missing = Quale posto comincia? Bisogna dirlo.
     .full = con 'starts': 'seat' bisogna dire quale: serve 'first_seat'
@@ -451,7 +453,7 @@ purpose-left = { $n ->
     [one] Ti resta una carta
    *[other] Ti restano { $n } carte
 }
-purpose-draws = Non cali niente: poi hai { purpose-cards }.
+purpose-draws = Non giochi niente: poi hai { purpose-cards }.
 purpose-nothing_fits = Niente nella tua mano va bene: poi hai { purpose-cards }.
 purpose-wins = La tua ultima carta, e niente te ne porta un’altra: hai vinto.
 purpose-nazi = Chi degli altri è più lento deve pescare. { purpose-left }.
@@ -468,8 +470,8 @@ purpose-shares_out = { $left ->
     [one] Si ridistribuiscono tutte le mani: ricevi { purpose-cards } per la tua, se nessuno ha una lista.
    *[other] Si ridistribuiscono tutte le mani: ricevi { purpose-cards } per le tue { $left }, se nessuno ha una lista.
 }
-purpose-capitalism = { $seat } ne ha più di tutti, { purpose-cards }, e dovrebbe pescarne due.
-purpose-capitalism_hits_several = Chi ne ha di più, { purpose-cards } a testa, dovrebbe pescarne due.
+purpose-capitalism = { $seat } ne ha più di tutti, { purpose-cards }, e deve pescarne due.
+purpose-capitalism_hits_several = Chi ne ha di più, { purpose-cards } a testa, deve pescarne due.
 purpose-capitalism_hits_me = Nessuno ha più carte di te, che ne hai { $n }: ne peschi due tu.
 purpose-duel = Chi vince il duello dà via una carta. { purpose-left }.
 purpose-group_duel = Giochi contro tutti: chi batte qualcuno dà via una carta. { purpose-left }.
@@ -481,7 +483,10 @@ purpose-lets_draw = { $n ->
 }
 purpose-lets_open = Da adesso tutti vedono le tue carte.
 purpose-lets_half = { $seat } ti mette in mano { purpose-cards }.
-purpose-lets_swap = Ricevi la mano di { $seat }, { purpose-cards }, per le tue { $left }.
+purpose-lets_swap = { $left ->
+    [one] Ricevi la mano di { $seat }, { purpose-cards }, per la tua sola carta.
+   *[other] Ricevi la mano di { $seat }, { purpose-cards }, per le tue { $left }.
+}
 purpose-lets_share = Le tue carte si mescolano con quelle degli altri e si ridistribuiscono.
 purpose-lets_card = Ricevi una carta in più.
 purpose-gives = { purpose-left }.
@@ -572,7 +577,7 @@ lab-assemblies = Assemblee
 lab-slapping = Manate
     .more = più manate
     .less = meno manate
-    .says = volte a partita tutti menano.
+    .says = volte a partita tutti battono la mano.
     .name = le manate
 lab-raids = Polizia
     .more = più polizia
@@ -607,9 +612,9 @@ option-police-full = Da chi si può mandare la Polizia: da uno degli altri, o da
 option-list-name = lista
 option-list-full = Chi viene risparmiato dalla Lista delle cose da non fare giocata come reazione: chi la gioca, o tutti quelli che stavano per essere colpiti.
 option-starts-name = chi comincia
-option-starts-full = Chi comincia: chi dice il caso, chi vince un duello di tutti, o un certo posto.
+option-starts-full = Chi comincia: chi viene scelto dal caso, chi vince un duello di tutti, o un posto preciso.
 option-first_seat-name = primo posto
-option-first_seat-full = Il posto che comincia, contando da 0, se è un certo posto.
+option-first_seat-full = Il posto che comincia, contando da 0, se è un posto preciso.
 option-majority-name = maggioranza
 option-majority-full = Che cosa serve a una proposta all’Assemblea generale: più della metà dei voti, o più di ogni altra.
 option-hand-name = carte in mano

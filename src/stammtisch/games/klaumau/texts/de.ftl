@@ -148,8 +148,7 @@ refused-no_cards = Dort ist nichts zu holen.
     .full = auf Platz { $seat } sind keine Karten
 refused-not_drawn = Diese Karte hast du nicht gerade gezogen.
     .full = { $card } hast du nicht gerade gezogen: nötig ist die gezogene Karte
-pad = Klaumau, { $n } Runden
-pad_note = Viel ist gut: Die meisten Punkte gewinnen.
+pad_note = Wer die meisten Punkte hat, gewinnt.
 misses = { $n ->
     [one] setzt einmal aus
    *[other] setzt { $n }-mal aus
@@ -257,7 +256,7 @@ option-deck = Anderes Blatt
 option-rounds = Runden
     .doc = Wie viele gespielt werden; 0: so viele wie Spieler.
 option-wrong_doubt = Zweifel zu Unrecht
-    .doc = Ob wer zu Unrecht zweifelt dem anderen eine Karte gibt, blind gezogen.
+    .doc = Ob der, der zu Unrecht zweifelt, dem anderen eine Karte gibt, blind gezogen.
     .of-free = kostet nichts
     .of-pays = kostet eine Karte
 option-last_card = Die letzte Karte
@@ -267,7 +266,7 @@ option-last_card = Die letzte Karte
 option-surrounded_ends = Der letzte Polizist
     .doc = Was er bei „Von der Polizei umstellt“ beendet.
     .of-round = beendet die Runde
-    .of-match = beendet das Spiel
+    .of-match = beendet die Partie
 option-keyhole = Schlüssellöcher
     .doc = Worauf sie gelegt werden dürfen.
     .of-fits = wo sie passen
@@ -292,7 +291,7 @@ verdict-true = { ROLE($seat) ->
    *[other] Es stimmte: Nichts passt. Der Zweifel bringt { $seat } bis zu zwei Karten.
 }
 event-scores = Runde { $round } ist gezählt.
-event-ends = Das Spiel ist aus.
+event-ends = Die Partie ist aus.
 event-deals = { ROLE($seat) ->
     [reader] Runde { $round }: Du beginnst.
    *[other] Runde { $round }: { $seat } beginnt.
@@ -613,26 +612,26 @@ purpose-calls_police = Ein Polizist zählt nichts, und du ziehst für ihn eine K
 purpose-police_at_the_end = Für ihn gibt es keine Karte mehr zu ziehen: Die Runde ist zu Ende.
 purpose-surrounds = Der letzte Polizist: Die Runde ist zu Ende, und du darfst noch eine Karte nehmen.
 purpose-explodes = Zündet die Bombe, wie es ausgemacht ist.
-purpose-unlocks = Du bestimmst die Farbe, nach der sich { $seat } richten muss, für { purpose-points }.
-purpose-skips = { $seat } setzt aus, für { purpose-points }.
-purpose-skips_two = { $seat } und { $target } setzen aus, für { purpose-points }.
-purpose-plays_again = Du bist gleich noch einmal dran, für { purpose-points }.
+purpose-unlocks = Du bestimmst die Farbe, nach der sich { $seat } richten muss, und das kostet dich { purpose-points }.
+purpose-skips = { $seat } setzt aus, und das kostet dich { purpose-points }.
+purpose-skips_two = { $seat } und { $target } setzen aus, und das kostet dich { purpose-points }.
+purpose-plays_again = Du bist gleich noch einmal dran, und das kostet dich { purpose-points }.
 purpose-turns_round = Dreht die Richtung um: Als Nächstes kommt { $seat }, nicht { $target }.
 purpose-steals = Du gibst { purpose-points } her und darfst eine Karte klauen.
 purpose-trades = Du darfst bei jemandem eine Karte ziehen und eine schlechtere zurückgeben.
 purpose-cheapest = Kostet nur { purpose-points }: Nichts, was passt, ist billiger.
 purpose-costs = Kostet { purpose-points } von deiner Beute.
 purpose-keeps_drawn = Zählt in deiner Hand { purpose-points }.
-purpose-believes = Ein Zweifel ohne Grund ließe { $seat } bis zu zwei Karten ziehen.
+purpose-believes = Ein Zweifel zu Unrecht ließe { $seat } bis zu zwei Karten ziehen.
 purpose-believes_at_the_end = Es gibt keine Karte mehr zu ziehen: Zweifelt niemand, ist die Runde zu Ende.
 purpose-doubts = { $n ->
     [one] Passt die einzige Karte von { $seat } doch, wird sie gelegt, und du darfst eine ziehen.
    *[other] Passt eine der { $n } Karten von { $seat } doch, suchst du aus, welche gelegt wird, und darfst eine ziehen.
 }{ $costs ->
-    [yes] { " " }Ohne Grund kostet es dich eine Karte.
+    [yes] { " " }Ein Zweifel zu Unrecht kostet dich eine Karte.
    *[no] { "" }
 }
-purpose-wards = Behält alle deine Karten, und für den Polizisten ziehst du eine.
+purpose-wards = Du behältst alle deine Karten, und für den Polizisten ziehst du eine.
 purpose-lets = { $n ->
     [one] { $seat } nimmt deine einzige Karte.
    *[other] { $seat } zieht blind eine deiner { $n } Karten.
@@ -784,8 +783,8 @@ option-wrong_doubt-name = Zweifel zu Unrecht
 option-wrong_doubt-full = Was ein Zweifel zu Unrecht kostet: nichts, oder eine blind gezogene Karte für den, der die Wahrheit gesagt hat.
 option-last_card-name = letzte Karte
 option-last_card-full = Ob jemandes letzte Karte noch wirkt, oder die Runde sofort endet, wenn sie gelegt wird.
-option-surrounded_ends-name = umstellt beendet
-option-surrounded_ends-full = Was der letzte Polizist beendet: die Runde oder das ganze Spiel.
+option-surrounded_ends-name = was die Umstellung beendet
+option-surrounded_ends-full = Was der letzte Polizist beendet: die Runde oder die ganze Partie.
 option-keyhole-name = Schlüsselloch
 option-keyhole-full = Worauf ein Schlüsselloch gelegt werden darf: worauf es passt, oder auf alles.
 option-drawn_card-name = gezogene Karte

@@ -112,7 +112,6 @@ refused-no_cards = Nothing to take there.
     .full = seat { $seat } has no cards: expected another player, or 'nobody'
 refused-not_drawn = That is not the card you have just drawn.
     .full = { $card } is not the card you drew: expected that one, or 'keep'
-pad = Klaumau, { $n } rounds
 pad_note = High score wins.
 misses = { $n ->
     [one] misses a turn
@@ -576,10 +575,10 @@ purpose-calls_police = A policeman counts nothing, and you draw a card for him.
 purpose-police_at_the_end = There is no card left to draw for him: the round is over.
 purpose-surrounds = The last policeman: the round is over, and you may take one more card.
 purpose-explodes = Sets the bomb off, as was agreed.
-purpose-unlocks = You choose the colour that { $seat } has to follow, for { purpose-points }.
-purpose-skips = { $seat } misses a turn, for { purpose-points }.
-purpose-skips_two = { $seat } and { $target } miss a turn, for { purpose-points }.
-purpose-plays_again = You have the next turn, too, for { purpose-points }.
+purpose-unlocks = You choose the colour that { $seat } has to follow, and it costs you { purpose-points }.
+purpose-skips = { $seat } misses a turn, and it costs you { purpose-points }.
+purpose-skips_two = { $seat } and { $target } miss a turn, and it costs you { purpose-points }.
+purpose-plays_again = You have the next turn, too, and it costs you { purpose-points }.
 purpose-turns_round = Turns the direction: it is { $seat }’s turn next, not { $target }’s.
 purpose-steals = You give up { purpose-points }, and may steal a card.
 purpose-trades = You may draw a card from somebody and give a worse one back.
@@ -592,10 +591,10 @@ purpose-doubts = { $n ->
     [one] If { $seat }’s only card fits after all, it is laid, and you may draw one.
    *[other] If one of { $seat }’s { $n } cards fits after all, you choose which is laid, and may draw one.
 }{ $costs ->
-    [yes] { " " }In vain it costs you a card.
+    [yes] { " " }A doubt in vain costs you a card.
    *[no] { "" }
 }
-purpose-wards = Keeps all your cards, and you draw one for the policeman.
+purpose-wards = You keep all your cards, and draw one for the policeman.
 purpose-lets = { $n ->
     [one] { $seat } takes your only card.
    *[other] { $seat } takes one of your { $n } cards unseen.

@@ -114,13 +114,12 @@ refused-no_cards = Il n’y a rien à prendre là.
     .full = il n’y a pas de cartes à la place { $seat }
 refused-not_drawn = Ce n’est pas la carte que tu viens de piocher.
     .full = { $card } n’est pas la carte que tu viens de piocher : il faut celle-là
-pad = Klaumau, { $n } manches
-pad_note = Plus, c’est mieux : le plus grand total gagne.
+pad_note = Le plus grand total gagne.
 misses = { $n ->
     [1] passe un tour
    *[other] passe { $n } tours
 }
-fits = Ce qui va : { $what }.
+fits = Ce qui convient : { $what }.
 sought-red = rouge
 sought-yellow = jaune
 sought-green = vert
@@ -146,7 +145,7 @@ barred-empty = plus de cartes
 barred-dog = un chien veille
 lay-give = Donner
 lay-sell = Vendre
-lay-throw = Défausser
+lay-throw = Jeter
 direction-clockwise = dans le sens horaire
 direction-against = dans le sens antihoraire
 wished = On demande du { said-colour }.
@@ -210,8 +209,8 @@ option-doubters = Qui peut douter ?
 option-forced_card_acts = Les cartes forcées agissent
     .doc = Une carte imposée par un doute produit son effet.
 option-forgery = Falsification
-    .doc = À la fin, les cartes numérotées de la couleur de la dernière carte ne valent rien.
-option-surrounded = Encerclés
+    .doc = À la fin d’une manche, les cartes numérotées des couleurs de la carte du dessus ne valent rien.
+option-surrounded = Encerclés par la police
     .doc = Le huitième policier (à moins de six joueurs, le sixième) met fin à la manche.
 option-fence = Receleur
     .doc = Dans la pioche se cache un receleur, qui achète les cartes numérotées 2 points pièce.
@@ -223,7 +222,7 @@ option-deck = Un autre jeu de cartes
     .doc = Combien il y a de chaque carte.
 option-rounds = Manches
     .doc = Combien on en joue ; 0 : autant que de joueurs.
-option-wrong_doubt = Doute à tort
+option-wrong_doubt = Doute injustifié
     .doc = Qui doute à tort donne-t-il une carte à l’autre, tirée à l’aveugle ?
     .of-free = ne coûte rien
     .of-pays = coûte une carte
@@ -232,7 +231,7 @@ option-last_card = La dernière carte
     .of-acts = agit
     .of-ends = met fin à la manche
 option-surrounded_ends = Le dernier policier
-    .doc = À quoi il met fin avec « Encerclés ».
+    .doc = À quoi il met fin avec « Encerclés par la police ».
     .of-round = à la manche
     .of-match = à la partie
 option-keyhole = Trous de serrure
@@ -249,10 +248,10 @@ option-empty_pile = La pioche vide
     .of-reshuffled = est refaite
 reckon-sold = vendu
 reckon-watchdog = Chien de garde
-reckon-bomb = La bombe
+reckon-bomb = Bombe
 verdict-caught = { ROLE($seat) ->
-    [reader] Démasqué : une carte convient. Qui a douté choisit celle que tu poses.
-   *[other] Démasqué : une carte convient. Qui a douté choisit celle que { $seat } pose.
+    [reader] Bluff démasqué : une carte convient. Qui a douté choisit celle que tu poses.
+   *[other] Bluff démasqué : une carte convient. Qui a douté choisit celle { ELIDE("que ", "qu’", $seat) } pose.
 }
 verdict-true = { ROLE($seat) ->
     [reader] C’était vrai : rien ne convient. Ce doute te rapporte jusqu’à deux cartes.
@@ -423,8 +422,8 @@ event-runs_out = { ROLE($seat) ->
 }
 event-holds = { KNOWN($cards) ->
     [yes] { ROLE($seat) ->
-        [reader] Tu gardes { $cards }.
-       *[other] { $seat } garde { $cards }.
+        [reader] Tu finis avec { $cards }.
+       *[other] { $seat } finit avec { $cards }.
     }
    *[no] { ROLE($seat) ->
         [reader] Il ne te reste rien.
@@ -504,7 +503,7 @@ bomb-theirs = { $who ->
 refused-does_not_fit =
     .full = { KNOWN($top) ->
         [yes] { $card } ne va pas sur { $top } : il faut la couleur ou le motif
-       *[no] { $card } ne va pas : il faut une carte de la main montrée qui aille
+       *[no] { $card } ne convient pas : il faut une carte de la main montrée qui convienne
     }
 does-number = Butin : compte { $n } si tu la gardes.
 does-key = Tu choisis une couleur.
@@ -557,11 +556,11 @@ fault-deck_too_small = Au moins { $least } cartes doivent avoir une couleur, il 
 lesson-turn = Pose une carte
     .text = Il faut la même couleur ou le même motif. Tu peux aussi dire « Je ne peux pas », même si c’est faux. Les cartes numérotées en main sont ton butin : elles comptent à la fin de la manche.
 lesson-doubt = Tu y crois ?
-    .text = Si tu doutes à raison, tu choisis la carte posée et tu peux en piocher une. À tort, l’autre peut en piocher deux. Beaucoup de cartes et rien ne va ? Doute.
+    .text = Si tu doutes à raison, tu choisis la carte posée et tu peux en piocher une. À tort, l’autre peut en piocher deux. Beaucoup de cartes et rien ne convient ? Doute.
 lesson-offer = Une carte pour toi
     .text = Tu peux piocher, ou laisser. Les cartes en main sont du butin : prends-les, sauf si la pioche doit durer.
 lesson-force = La main dans le sac
-    .text = Choisis la carte à poser. Perdre du butin fait mal : prends le plus gros numéro.
+    .text = Choisis la carte à poser. Perdre du butin fait mal : prends le plus haut numéro.
 lesson-answer = Voilà un voyou
     .text = Avec un policier, tu gardes tout et tu pioches une carte. Sans lui, une carte s’en va, tirée à l’aveugle.
 lesson-wish = Trou de serrure
@@ -583,30 +582,30 @@ purpose-bluffs = { $n ->
 }
 purpose-guards = Plus personne ne peut t’envoyer de voyou dans cette manche.
 purpose-ends_round = Ta dernière carte : avec elle, la manche est finie.
-purpose-calls_police = Un policier ne vaut rien, et tu pioches une carte pour lui.
-purpose-police_at_the_end = Il n’y a plus de carte à piocher pour lui : la manche est finie.
+purpose-calls_police = Un policier ne vaut rien, et tu pioches une carte à sa place.
+purpose-police_at_the_end = Il n’y a plus de carte à piocher à sa place : la manche est finie.
 purpose-surrounds = Le dernier policier : la manche est finie, et tu peux encore prendre une carte.
 purpose-explodes = Fait sauter la bombe, comme convenu.
-purpose-unlocks = Tu choisis la couleur que { $seat } doit suivre, pour { purpose-points }.
-purpose-skips = { $seat } passe son tour, pour { purpose-points }.
-purpose-skips_two = { $seat } et { $target } passent leur tour, pour { purpose-points }.
-purpose-plays_again = Tu joues encore au tour suivant, pour { purpose-points }.
+purpose-unlocks = Tu choisis la couleur { ELIDE("que ", "qu’", $seat) } doit suivre, et cela te coûte { purpose-points }.
+purpose-skips = { $seat } passe son tour, et cela te coûte { purpose-points }.
+purpose-skips_two = { $seat } et { $target } passent leur tour, et cela te coûte { purpose-points }.
+purpose-plays_again = Tu rejoues aussitôt, et cela te coûte { purpose-points }.
 purpose-turns_round = Change le sens du jeu : c’est ensuite à { $seat }, pas à { $target }.
 purpose-steals = Tu lâches { purpose-points }, et tu peux voler une carte.
 purpose-trades = Tu peux tirer une carte chez quelqu’un et lui en rendre une moins bonne.
 purpose-cheapest = Ne coûte que { purpose-points } : rien de ce qui convient n’est moins cher.
 purpose-costs = Coûte { purpose-points } de ton butin.
 purpose-keeps_drawn = Vaut { purpose-points } dans ta main.
-purpose-believes = Un doute sans raison laisserait { $seat } piocher jusqu’à deux cartes.
+purpose-believes = Un doute injustifié laisserait { $seat } piocher jusqu’à deux cartes.
 purpose-believes_at_the_end = Il n’y a plus de carte à piocher : si personne ne doute, la manche est finie.
 purpose-doubts = { $n ->
     [one] Si la seule carte { ELIDE("de ", "d’", $seat) } convient quand même, elle est posée, et tu peux en piocher une.
    *[other] Si une des { $n } cartes { ELIDE("de ", "d’", $seat) } convient quand même, tu choisis laquelle est posée, et tu peux en piocher une.
 }{ $costs ->
-    [yes] { " " }Pour rien, cela te coûte une carte.
+    [yes] { " " }Un doute injustifié te coûte une carte.
    *[no] { "" }
 }
-purpose-wards = Garde toutes tes cartes, et tu en pioches une pour le policier.
+purpose-wards = Tu gardes toutes tes cartes, et tu en pioches une à la place du policier.
 purpose-lets = { $n ->
     [one] { $seat } prend ta seule carte.
    *[other] { $seat } prend une de tes { $n } cartes sans la voir.
@@ -636,16 +635,16 @@ purpose-hits = { $n ->
 purpose-sells = { $price } points tout de suite pour une carte qui en vaut { $n }, et une nouvelle carte.
 purpose-sells_at_the_end = { $price } points tout de suite pour une carte qui en vaut { $n }.
 purpose-sells_no_more = { $n ->
-    [0] Tu n’as plus de nombre à vendre.
+    [0] Tu n’as plus de carte numérotée à vendre.
     [one] Une carte numérotée reste dans ta main.
    *[other] { $n } cartes numérotées restent dans ta main.
 }
 purpose-takes_dearest = Rien de ce qui convient ne vaut plus : { purpose-points } de moins pour { $seat }.
 purpose-takes = { purpose-points } de moins pour { $seat }.
 purpose-gives_least = Le moins que tu puisses donner : { purpose-points } pour { $seat }.
-purpose-gives_more = { purpose-points } pour { $seat } ; tu as moins cher.
+purpose-gives_more = { purpose-points } pour { $seat } ; tu as des cartes qui valent moins.
 purpose-throws_least = Rien dans ta main ne vaut moins : { purpose-points }.
-purpose-throws_more = Coûte { purpose-points } ; tu as moins cher.
+purpose-throws_more = Coûte { purpose-points } ; tu as des cartes qui valent moins.
 
 ## gallery
 
@@ -740,7 +739,7 @@ option-forced_card_acts-name = les cartes forcées agissent
 option-forced_card_acts-full = Une carte imposée par un doute produit son effet.
 option-forgery-name = falsification
 option-forgery-full = À la fin d’une manche, les cartes numérotées des couleurs de la carte du dessus ne valent rien.
-option-surrounded-name = encerclé par la police
+option-surrounded-name = encerclés par la police
 option-surrounded-full = Le 8e policier (à moins de six joueurs : le 6e) met fin à la manche.
 option-fence-name = receleur
 option-fence-full = La pioche cache un receleur qui achète à tous les cartes numérotées, 2 points pièce.
@@ -754,11 +753,11 @@ option-deck-name = jeu de cartes
 option-deck-full = Combien de fois chaque carte est dans le jeu ; d’habitude, cela dépend du nombre de joueurs.
 option-rounds-name = manches
 option-rounds-full = Combien de manches on joue ; 0 veut dire autant que de joueurs.
-option-wrong_doubt-name = doute à tort
-option-wrong_doubt-full = Ce que coûte un doute à tort : rien, ou une carte tirée à l’aveugle pour celui qui disait vrai.
+option-wrong_doubt-name = doute injustifié
+option-wrong_doubt-full = Ce que coûte un doute injustifié : rien, ou une carte tirée à l’aveugle pour celui qui disait vrai.
 option-last_card-name = dernière carte
 option-last_card-full = Si la dernière carte de quelqu’un agit encore, ou si la poser met aussitôt fin à la manche.
-option-surrounded_ends-name = l’encerclement termine
+option-surrounded_ends-name = ce que termine l’encerclement
 option-surrounded_ends-full = Ce que termine le dernier policier : la manche, ou toute la partie.
 option-keyhole-name = trou de serrure
 option-keyhole-full = Sur quoi on peut poser un trou de serrure : là où il convient, ou sur tout.
@@ -792,4 +791,4 @@ fault-seat_expected = il faut '{ $verb } seat 0' à '{ $verb } seat { $last }'{ 
     [yes] { " " }ou 'nobody'
    *[no] { "" }
 }, pas '{ $typed }'
-fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le motif ou le nombre, comme { $example }{ fault-near }
+fault-no_such_card = il n’y a pas de carte '{ $card }' : il faut la lettre de la couleur et le motif ou le numéro, comme { $example }{ fault-near }

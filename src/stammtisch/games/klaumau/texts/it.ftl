@@ -123,8 +123,7 @@ refused-no_cards = Lì non c’è niente da prendere.
     .full = al posto { $seat } non ci sono carte
 refused-not_drawn = Non è la carta che hai appena pescato.
     .full = { $card } non è la carta che hai appena pescato: serve quella
-pad = Klaumau, { $n } giri
-pad_note = Più è meglio: vince chi ha più punti.
+pad_note = Vince chi ha più punti.
 misses = { $n ->
     [one] salta un turno
    *[other] salta { $n } turni
@@ -148,14 +147,14 @@ hits-miss = { $n ->
    *[other] { $names } saltano il turno.
 }
 hits-again = Il prossimo turno è di nuovo tuo.
-hits-turned = Si gioca nell’altro verso: tocca a { $name }.
+hits-turned = Si gioca nell’altro verso: tocca { ELIDE("a ", "ad ", $name, before: "[aàá]") }.
 hits-nothing = In due non cambia niente.
 omen-miss = salta il turno
 barred-empty = senza carte
 barred-dog = un cane fa la guardia
 lay-give = Dai
 lay-sell = Vendi
-lay-throw = Scarta
+lay-throw = Butta via
 direction-clockwise = in senso orario
 direction-against = in senso antiorario
 wished = È stato chiesto il { said-colour }.
@@ -167,7 +166,7 @@ doubt_text = { $n ->
 }
 doubt = Non ci credo
 believe = Ci credo
-robbed = { $name } allunga le mani!
+robbed = { $name } ti deruba!
 robbed_text = Mostra un poliziotto, o una carta sparisce.
 police = Poliziotto!
 let = Lascia rubare
@@ -219,8 +218,8 @@ option-doubters = Chi può dubitare?
 option-forced_card_acts = Le carte forzate agiscono
     .doc = Una carta imposta da un dubbio ha il suo effetto.
 option-forgery = Falsificazione
-    .doc = Alla fine le carte numerate del colore dell’ultima carta non valgono niente.
-option-surrounded = Circondati
+    .doc = Alla fine di un giro le carte numerate dei colori della carta in cima non valgono niente.
+option-surrounded = Circondati dalla polizia
     .doc = L’ottavo poliziotto (in meno di sei: il sesto) chiude il giro.
 option-fence = Ricettatore
     .doc = Nel mazzo c’è un ricettatore che compra le carte numerate a 2 punti l’una.
@@ -232,7 +231,7 @@ option-deck = Un altro mazzo
     .doc = Quante volte c’è ogni carta.
 option-rounds = Giri
     .doc = Quanti se ne giocano; 0: tanti quanti i giocatori.
-option-wrong_doubt = Dubbio a torto
+option-wrong_doubt = Dubbio infondato
     .doc = Se chi dubita a torto dà all’altro una carta, presa alla cieca.
     .of-free = non costa niente
     .of-pays = costa una carta
@@ -241,7 +240,7 @@ option-last_card = L’ultima carta
     .of-acts = agisce
     .of-ends = chiude il giro
 option-surrounded_ends = L’ultimo poliziotto
-    .doc = Che cosa chiude con «Circondati».
+    .doc = Che cosa chiude con «Circondati dalla polizia».
     .of-round = chiude il giro
     .of-match = chiude la partita
 option-keyhole = Serrature
@@ -252,7 +251,7 @@ option-drawn_card = La carta pescata
     .doc = Se si può giocare subito dopo un «Non posso» creduto.
     .of-waits = aspetta
     .of-playable = si può giocare
-option-empty_pile = Il mucchio vuoto
+option-empty_pile = Il mazzo vuoto
     .doc = Se chiude il giro, o se si mescolano gli scarti.
     .of-ends = chiude il giro
     .of-reshuffled = si rifà
@@ -260,12 +259,12 @@ reckon-sold = venduto
 reckon-watchdog = Cane da guardia
 reckon-bomb = Bomba
 verdict-caught = { ROLE($seat) ->
-    [reader] Scoperto: qualcosa va bene. Chi ha dubitato sceglie la carta che metti.
-   *[other] Scoperto: qualcosa va bene. Chi ha dubitato sceglie la carta che { $seat } mette.
+    [reader] Bluff scoperto: una carta va bene. Chi ha dubitato sceglie quale giochi.
+   *[other] Bluff scoperto: una carta va bene. Chi ha dubitato sceglie quale gioca { $seat }.
 }
 verdict-true = { ROLE($seat) ->
-    [reader] Era vero: niente va bene. Il dubbio ti porta fino a due carte.
-   *[other] Era vero: niente va bene. Il dubbio porta a { $seat } fino a due carte.
+    [reader] Era vero: niente va bene. Il dubbio ti frutta fino a due carte.
+   *[other] Era vero: niente va bene. Il dubbio frutta { ELIDE("a ", "ad ", $seat, before: "[aàá]") } fino a due carte.
 }
 event-scores = Si contano i punti del giro { $round }.
 event-ends = La partita è finita.
@@ -432,8 +431,8 @@ event-runs_out = { ROLE($seat) ->
 }
 event-holds = { KNOWN($cards) ->
     [yes] { ROLE($seat) ->
-        [reader] Tieni { $cards }.
-       *[other] { $seat } tiene { $cards }.
+        [reader] Alla fine hai { $cards }.
+       *[other] Alla fine { $seat } ha { $cards }.
     }
    *[no] { ROLE($seat) ->
         [reader] Non ti resta niente.
@@ -566,7 +565,7 @@ lesson-turn = Gioca una carta
 lesson-doubt = Ci credi?
     .text = Se dubiti a ragione scegli tu la carta da giocare e puoi pescarne una. A torto, l’altro può pescarne due. Tante carte e niente che vada? Dubita.
 lesson-offer = Una carta per te
-    .text = Puoi pescare o lasciare. Le carte in mano sono bottino: prendile, a meno che il mucchio debba durare.
+    .text = Puoi pescare o lasciare. Le carte in mano sono bottino: prendile, a meno che tu non voglia far durare il mazzo.
 lesson-force = Bluff scoperto
     .text = Scegli quale carta va giocata. Perdere il bottino fa male: prendi la carta numerata più alta.
 lesson-answer = Arriva un furfante
@@ -590,30 +589,30 @@ purpose-bluffs = { $n ->
 }
 purpose-guards = In questo giro nessuno può più mandarti un furfante.
 purpose-ends_round = La tua ultima carta: con questa il giro è finito.
-purpose-calls_police = Un poliziotto non vale niente, e per lui peschi una carta.
-purpose-police_at_the_end = Per lui non ci sono più carte da pescare: il giro è finito.
+purpose-calls_police = Un poliziotto non vale niente, e al suo posto peschi una carta.
+purpose-police_at_the_end = Al suo posto non c’è più niente da pescare: il giro è finito.
 purpose-surrounds = L’ultimo poliziotto: il giro è finito, e puoi ancora prendere una carta.
 purpose-explodes = Fa esplodere la bomba, come d’accordo.
-purpose-unlocks = Scegli tu il colore a cui { $seat } deve rispondere, per { purpose-points }.
-purpose-skips = { $seat } salta il turno, per { purpose-points }.
-purpose-skips_two = { $seat } e { $target } saltano il turno, per { purpose-points }.
-purpose-plays_again = Tocca subito di nuovo a te, per { purpose-points }.
+purpose-unlocks = Scegli tu il colore che { $seat } deve seguire, e ti costa { purpose-points }.
+purpose-skips = { $seat } salta il turno, e ti costa { purpose-points }.
+purpose-skips_two = { $seat } { ELIDE("e ", "ed ", $target, before: "[eèé]") } saltano il turno, e ti costa { purpose-points }.
+purpose-plays_again = Tocca subito di nuovo a te, e ti costa { purpose-points }.
 purpose-turns_round = Cambia il verso: poi tocca { ELIDE("a ", "ad ", $seat, before: "[aàá]") }, non { ELIDE("a ", "ad ", $target, before: "[aàá]") }.
 purpose-steals = Lasci { purpose-points }, e puoi rubare una carta.
-purpose-trades = Puoi prendere una carta a qualcuno e dargliene indietro una peggiore.
+purpose-trades = Puoi prendere una carta a qualcuno e dargliene in cambio una peggiore.
 purpose-cheapest = Costa solo { purpose-points }: niente di quello che va bene costa meno.
 purpose-costs = Costa { purpose-points } del tuo bottino.
 purpose-keeps_drawn = Nella tua mano vale { purpose-points }.
-purpose-believes = Un dubbio a vuoto farebbe pescare { ELIDE("a ", "ad ", $seat, before: "[aàá]") } fino a due carte.
+purpose-believes = Un dubbio infondato farebbe pescare { ELIDE("a ", "ad ", $seat, before: "[aàá]") } fino a due carte.
 purpose-believes_at_the_end = Non ci sono più carte da pescare: se nessuno dubita, il giro è finito.
 purpose-doubts = { $n ->
-    [one] Se l’unica carta di { $seat } va bene lo stesso, viene calata, e tu puoi pescarne una.
-   *[other] Se una delle { $n } carte di { $seat } va bene lo stesso, scegli tu quale viene calata, e puoi pescarne una.
+    [one] Se l’unica carta di { $seat } va bene lo stesso, viene giocata, e tu puoi pescarne una.
+   *[other] Se una delle { $n } carte di { $seat } va bene lo stesso, scegli tu quale viene giocata, e puoi pescarne una.
 }{ $costs ->
-    [yes] { " " }A vuoto ti costa una carta.
+    [yes] { " " }Un dubbio infondato ti costa una carta.
    *[no] { "" }
 }
-purpose-wards = Tieni tutte le tue carte, e per il poliziotto ne peschi una.
+purpose-wards = Tieni tutte le tue carte, e al posto del poliziotto ne peschi una.
 purpose-lets = { $n ->
     [one] { $seat } prende la tua unica carta.
    *[other] { $seat } prende una delle tue { $n } carte senza vederla.
@@ -643,16 +642,16 @@ purpose-hits = { $n ->
 purpose-sells = { $price } punti subito per una carta che ne vale { $n }, e una carta nuova.
 purpose-sells_at_the_end = { $price } punti subito per una carta che ne vale { $n }.
 purpose-sells_no_more = { $n ->
-    [0] Non hai più numeri da vendere.
+    [0] Non hai più carte numerate da vendere.
     [one] Una carta numerata resta nella tua mano.
    *[other] { $n } carte numerate restano nella tua mano.
 }
 purpose-takes_dearest = Niente di quello che va bene vale di più: { purpose-points } in meno per { $seat }.
 purpose-takes = { purpose-points } in meno per { $seat }.
 purpose-gives_least = Il minimo che puoi dare: { purpose-points } per { $seat }.
-purpose-gives_more = { purpose-points } per { $seat }; hai di meno caro.
+purpose-gives_more = { purpose-points } per { $seat }; hai carte che valgono meno.
 purpose-throws_least = Niente nella tua mano vale meno: { purpose-points }.
-purpose-throws_more = Costa { purpose-points }; hai di meno caro.
+purpose-throws_more = Costa { purpose-points }; hai carte che valgono meno.
 
 ## gallery
 
@@ -681,7 +680,7 @@ deed-fenced = Carte vendute al ricettatore
 lab-excuses = «Non posso»
     .more = più «Non posso»
     .less = meno «Non posso»
-    .says = volte a mano qualcuno dice «Non posso».
+    .says = volte per giro qualcuno dice «Non posso».
     .name = i «Non posso»
 lab-lies = Bugie
     .more = bugie più sfacciate
@@ -691,7 +690,7 @@ lab-lies = Bugie
 lab-doubted = Dubbi
     .more = più dubbi
     .less = meno dubbi
-    .says = volte a mano qualcuno dubita.
+    .says = volte per giro qualcuno dubita.
     .name = i dubbi
 lab-caught = Bugie smascherate
     .more = più bugie smascherate
@@ -701,7 +700,7 @@ lab-caught = Bugie smascherate
 lab-thefts = Furti
     .more = più furti
     .less = meno furti
-    .says = furti a mano.
+    .says = furti per giro.
     .name = i furti
 lab-warded = Polizia in tempo
     .more = la polizia arriva più spesso
@@ -711,17 +710,17 @@ lab-warded = Polizia in tempo
 lab-bombs = Bombe
     .more = più bombe
     .less = meno bombe
-    .says = bombe a mano.
+    .says = bombe per giro.
     .name = le bombe
 lab-dogs = Cani da guardia
     .more = più cani da guardia
     .less = meno cani da guardia
-    .says = cani da guardia a mano.
+    .says = cani da guardia per giro.
     .name = i cani da guardia
 lab-sold = Venduto al ricettatore
     .more = più merce al ricettatore
     .less = meno merce al ricettatore
-    .says = carte a mano le compra il ricettatore.
+    .says = carte per giro le compra il ricettatore.
     .name = quanto compra il ricettatore
 
 ## terminal
@@ -761,18 +760,18 @@ option-deck-name = mazzo di carte
 option-deck-full = Quante volte c’è ogni carta; di solito dipende dal numero di giocatori.
 option-rounds-name = giri
 option-rounds-full = Quanti giri si giocano; 0 vuol dire tanti quanti i giocatori.
-option-wrong_doubt-name = dubbio a torto
-option-wrong_doubt-full = Che cosa costa un dubbio a torto: niente, o una carta presa alla cieca per chi diceva il vero.
+option-wrong_doubt-name = dubbio infondato
+option-wrong_doubt-full = Che cosa costa un dubbio infondato: niente, o una carta presa alla cieca per chi diceva il vero.
 option-last_card-name = ultima carta
 option-last_card-full = Se l’ultima carta di qualcuno agisce ancora, o se posarla chiude subito il giro.
-option-surrounded_ends-name = circondati chiude
+option-surrounded_ends-name = che cosa chiude l’ultimo poliziotto
 option-surrounded_ends-full = Che cosa chiude l’ultimo poliziotto: il giro, o tutta la partita.
 option-keyhole-name = serratura
 option-keyhole-full = Su che cosa si può posare una serratura: dove va bene, o su tutto.
 option-drawn_card-name = carta pescata
 option-drawn_card-full = Se la carta pescata dopo un «Non posso» creduto deve aspettare, o si può giocare subito.
-option-empty_pile-name = mucchio vuoto
-option-empty_pile-full = Che cosa fa il mucchio vuoto: il giro finisce, o si mescolano gli scarti e si pesca ancora.
+option-empty_pile-name = mazzo vuoto
+option-empty_pile-full = Che cosa succede a mazzo vuoto: il giro finisce, o si mescolano gli scarti e si pesca ancora.
 word-anticlockwise = antiorario
 shown-bomb_rule = bomba
     .step = { bomb-step_says }

@@ -58,7 +58,7 @@ refused-beyond_chips = So viele Chips hast du nicht.
     .full = vor dir liegen { $chips }: mehr kannst du nicht bieten
 refused-opening_bid = Das erste Gebot: mindestens so viele Chips, wie darauf liegen.
     .full = das erste Gebot ist mindestens { $chips }, so viele liegen darauf
-refused-no_raise = Mindestens einer mehr als das letzte Gebot.
+refused-no_raise = Mindestens ein Chip mehr als das letzte Gebot.
     .full = das letzte Gebot ist { $bid }: nötig ist mindestens ein Chip mehr
 pad = Zehn, Runde { $round } von { $of }
 pad_note = Am Ende nimmt dir jeder Chip 2 Strafpunkte ab.
@@ -86,10 +86,10 @@ pot = { $n ->
    *[other] Topf { $n }
 }
 round_card = Rundenkarte
-your_card = deine Karte
+your_card = Deine Karte
 value = { $n }
 lay = Leg eine Karte
-lay_text = Offen oder verdeckt. Wer verliert, nimmt alle Karten und { $card } obendrauf.
+lay_text = Am nächsten an zehn gewinnt. Wer verliert, nimmt alles, auch { $card }.
 open = Offen
 hidden = Verdeckt
 protect = Deine Karte schützen?
@@ -171,9 +171,9 @@ option-last_refill = Nachziehen am Ende
     .of-yes = noch einmal
     .of-no = nicht mehr
 option-next_start = Wer als Nächstes beginnt
-    .doc = Wen der Sieger bestimmt, der Sieger selbst, oder der Nächste links.
-    .of-named = wen der Sieger bestimmt
-    .of-winner = der Sieger
+    .doc = Wen der Gewinner bestimmt, der Gewinner selbst oder der Nächste links.
+    .of-named = wen der Gewinner bestimmt
+    .of-winner = der Gewinner
     .of-left = der Nächste links
 reckon-pays = { ROLE($who) ->
     [reader] Du zahlst die Zeche: { $n }
@@ -184,6 +184,9 @@ reckon-pot = { $n ->
     [one] nimmt den Topf: { $n } Chip
    *[other] nimmt den Topf: { $n } Chips
 }
+reckon-tie-order = gleich gut, aber früher dran
+reckon-tie-one_card = eine Karte schlägt zwei
+reckon-tie-highest_card = gleich gut: die höchste einzelne Karte zählt
 reckon-round_card = Rundenkarte
 reckon-held = auf der Hand
 reckon-round_cards = Übrige Rundenkarten
@@ -192,7 +195,7 @@ reckon-chips = { $n ->
    *[other] { $n } Chips
 }
 event-scores = Runde { $round } ist gezählt.
-event-ends = Das Spiel ist aus.
+event-ends = Die Partie ist aus.
 event-deals = { ROLE($dealer) ->
     [reader] Du gibst.
    *[other] { $dealer } gibt.
@@ -414,8 +417,20 @@ purpose-chips = { $left ->
     [one] { $left } Chip
    *[other] { $left } Chips
 }
+purpose-chips_left = { $left ->
+    [one] Dir bleibt dann { $left } Chip
+   *[other] Dir bleiben dann { $left } Chips
+}
+purpose-the_card = { BEGINS($card, "Joker") ->
+    [yes] dem Joker
+   *[no] der { $card }
+}
+purpose-that_card = { BEGINS($card, "Joker") ->
+    [yes] Der Joker
+   *[no] Die { $card }
+}
 purpose-lays_ten = Gleich zehn: Mehr zählt nichts.{ purpose-face_down }
-purpose-lays_half = Ergibt mit { $card } aus deiner Hand zehn.{ purpose-face_down }
+purpose-lays_half = Ergibt mit { purpose-the_card } aus deiner Hand zehn.{ purpose-face_down }
 purpose-lays = { $points ->
     [one] Kommt mit deiner Hand höchstens auf { $best } und ist { $points } Strafpunkt für den, der verliert.
    *[other] Kommt mit deiner Hand höchstens auf { $best } und ist { $points } Strafpunkte für den, der verliert.
@@ -432,14 +447,14 @@ purpose-no_guard = Du behältst { purpose-chips }; für einen kann jeder deine K
 purpose-has_ten = Mit dem, was du hast, kommst du auf zehn: Du brauchst keine andere Karte.
 purpose-stays_out = Mit dem, was du hast, kommst du auf { $n }, und du behältst { purpose-chips }.
 purpose-wants_unknown = Mit deiner eigenen Karte kommst du höchstens auf { $n }; was vor { $seat } liegt, weißt du nicht.
-purpose-wants_better = { $card } kommt mit deiner Hand auf { $best }, deine eigene Karte auf { $n }.
-purpose-wants_worse = { $card } kommt mit deiner Hand auf { $best }, deine eigene Karte schon auf { $n }.
-purpose-lets_go = Du behältst deine { purpose-chips }; { $seat } hat { $n } geboten.
-purpose-bids_unknown = Dir bleiben dann { purpose-chips }, und die Karte von { $seat } kennst du nicht.
-purpose-bids_better = Die Karte von { $seat } kommt mit deiner Hand auf { $best }, deine eigene auf { $mine }. Dir bleiben dann { purpose-chips }.
-purpose-bids_worse = Die Karte von { $seat } kommt mit deiner Hand auf { $best }, deine eigene schon auf { $mine }. Dir bleiben dann { purpose-chips }.
+purpose-wants_better = { purpose-that_card } kommt mit deiner Hand auf { $best }, deine eigene Karte auf { $n }.
+purpose-wants_worse = { purpose-that_card } kommt mit deiner Hand auf { $best }, deine eigene Karte schon auf { $n }.
+purpose-lets_go = Du behältst { purpose-chips }; { $seat } hat { $n } geboten.
+purpose-bids_unknown = { purpose-chips_left }, und die Karte von { $seat } kennst du nicht.
+purpose-bids_better = Die Karte von { $seat } kommt mit deiner Hand auf { $best }, deine eigene auf { $mine }. { purpose-chips_left }.
+purpose-bids_worse = Die Karte von { $seat } kommt mit deiner Hand auf { $best }, deine eigene schon auf { $mine }. { purpose-chips_left }.
 purpose-keeps_down = Zählt allein { $n }, und deine Hand bleibt, wie sie ist.
-purpose-reveals_ten = Dann ergibt sie mit { $card } zehn.
+purpose-reveals_ten = Dann ergibt sie mit { purpose-the_card } zehn.
 purpose-reveals = Dann darfst du eine Karte dazulegen und kommst höchstens auf { $best }.
 purpose-wins_round = { $pot ->
     [0] Gewinnt die Runde mit { $n }.
@@ -490,11 +505,11 @@ deed-pots = Töpfe abgeräumt
 
 ## lab
 
-lab-swaps = Tausche
-    .more = mehr Tausche
-    .less = weniger Tausche
+lab-swaps = Kartentausch
+    .more = mehr Kartentausch
+    .less = weniger Kartentausch
     .says = Mal je Runde wird getauscht.
-    .name = die Tausche
+    .name = der Kartentausch
 lab-auctions = Versteigerungen
     .more = mehr Versteigerungen
     .less = weniger Versteigerungen
@@ -539,8 +554,8 @@ option-chips-name = Chips
 option-chips-full = Mit wie vielen Chips jeder anfängt.
 option-last_refill-name = letztes Nachziehen
 option-last_refill-full = Ob nach der letzten Runde noch einmal alle nachziehen.
-option-next_start-name = nächster Start
-option-next_start-full = Wer die nächste Runde beginnt: wen der Sieger bestimmt, der Sieger, oder der Platz links von dem, der begonnen hat.
+option-next_start-name = wer als Nächstes beginnt
+option-next_start-full = Wer die nächste Runde beginnt: wen der Gewinner bestimmt, der Gewinner oder der Platz links von dem, der begonnen hat.
 shown-chips = Chips
 shown-guard = Schutz
 shown-pile = Stapel

@@ -95,10 +95,10 @@ pot = { $n ->
    *[other] Pot { $n }
 }
 round_card = Round card
-your_card = your card
+your_card = Your card
 value = { $n }
 lay = Lay a card
-lay_text = Open or hidden. The loser takes all the cards, and { $card } on top.
+lay_text = Nearest to ten wins. The loser takes all the cards, and { $card } on top.
 open = Open
 hidden = Hidden
 protect = Guard your card?
@@ -184,6 +184,9 @@ reckon-pot = { $n ->
     [one] wins the pot: { $n } chip
    *[other] wins the pot: { $n } chips
 }
+reckon-tie-order = as good, but earlier in turn
+reckon-tie-one_card = one card beats two
+reckon-tie-highest_card = as good: the highest single card counts
 reckon-round_card = round card
 reckon-held = left in hand
 reckon-round_cards = Round cards left over
@@ -414,8 +417,15 @@ purpose-chips = { $left ->
     [one] { $left } chip
    *[other] { $left } chips
 }
+purpose-the_card = { BEGINS($card, "joker") ->
+    [yes] the joker
+   *[no] { BEGINS($card, "[a-z]") ->
+        [yes] the { LOWER($card) }
+       *[no] the { $card }
+    }
+}
 purpose-lays_ten = Ten at once: nothing counts more.{ purpose-face_down }
-purpose-lays_half = Makes ten together with { $card } in your hand.{ purpose-face_down }
+purpose-lays_half = Makes ten together with { purpose-the_card } in your hand.{ purpose-face_down }
 purpose-lays = { $points ->
     [one] Comes to { $best } at most with your hand, and is { $points } penalty point for whoever loses.
    *[other] Comes to { $best } at most with your hand, and is { $points } penalty points for whoever loses.
@@ -432,14 +442,14 @@ purpose-no_guard = You keep { purpose-chips }; anybody can have your card for on
 purpose-has_ten = You come to ten with what you have: you need no other card.
 purpose-stays_out = You come to { $n } with what you have, and keep { purpose-chips }.
 purpose-wants_unknown = You come to { $n } at most with your own card; what lies before { $seat } is unknown to you.
-purpose-wants_better = { $card } comes to { $best } with your hand, your own card to { $n }.
-purpose-wants_worse = { $card } comes to { $best } with your hand, your own card to { $n } already.
-purpose-lets_go = You keep your { purpose-chips }; { $seat } has bid { $n }.
+purpose-wants_better = { CAPITAL(purpose-the_card) } comes to { $best } with your hand, your own card to { $n }.
+purpose-wants_worse = { CAPITAL(purpose-the_card) } comes to { $best } with your hand, your own card to { $n } already.
+purpose-lets_go = You keep { purpose-chips }; { $seat } has bid { $n }.
 purpose-bids_unknown = You have { purpose-chips } left then, and do not know the card of { $seat }.
 purpose-bids_better = The card of { $seat } comes to { $best } with your hand, your own to { $mine }. You have { purpose-chips } left then.
 purpose-bids_worse = The card of { $seat } comes to { $best } with your hand, your own to { $mine } already. You have { purpose-chips } left then.
 purpose-keeps_down = Counts { $n } alone, and your hand stays as it is.
-purpose-reveals_ten = Then { $card } makes ten with it.
+purpose-reveals_ten = Then { purpose-the_card } makes ten with it.
 purpose-reveals = Then you may add a card, and come to { $best } at most.
 purpose-wins_round = { $pot ->
     [0] Wins the round with { $n }.

@@ -61,7 +61,7 @@ refused-beyond_chips = Tu n’as pas autant de jetons.
     .full = tu en as { $chips } devant toi : pas plus
 refused-opening_bid = Première offre : au moins autant de jetons qu’il y en a dessus.
     .full = la première offre est d’au moins { $chips }, autant qu’il y en a dessus
-refused-no_raise = Au moins une de plus que la dernière offre.
+refused-no_raise = Au moins un jeton de plus que la dernière offre.
     .full = la dernière offre est { $bid } : il faut au moins un jeton de plus
 pad = Zehn, manche { $round } sur { $of }
 pad_note = À la fin, chaque jeton t’enlève 2 points de pénalité.
@@ -89,10 +89,10 @@ pot = { $n ->
    *[other] Pot { $n }
 }
 round_card = Carte de manche
-your_card = ta carte
+your_card = Ta carte
 value = { $n }
 lay = Pose une carte
-lay_text = Visible ou cachée. Qui perd prend les cartes et le { $card }.
+lay_text = Au plus près de dix, on gagne. Qui perd prend tout, et { $card } en plus.
 open = Visible
 hidden = Cachée
 protect = Protéger ta carte ?
@@ -155,7 +155,7 @@ option-tie = À égalité
     .of-one_card = une carte bat deux
     .of-highest_card = la plus haute carte
 option-deck = Un autre jeu de cartes
-    .doc = Des cartes en plus grand ou en plus petit nombre.
+    .doc = Combien il y a de chaque carte, et combien de points de pénalité elle vaut.
 option-rounds = Manches
     .doc = Combien des dix on joue.
 option-chips = Jetons
@@ -165,8 +165,8 @@ option-last_refill = Piocher à la fin
     .of-yes = encore une fois
     .of-no = plus du tout
 option-next_start = Qui commence ensuite
-    .doc = Qui le gagnant désigne, le gagnant, ou le suivant à gauche.
-    .of-named = qui le gagnant désigne
+    .doc = Le joueur que désigne le gagnant, le gagnant lui-même, ou le suivant à gauche.
+    .of-named = désigné par le gagnant
     .of-winner = le gagnant
     .of-left = le suivant à gauche
 reckon-pays = { ROLE($who) ->
@@ -178,6 +178,9 @@ reckon-pot = { $n ->
     [one] prend le pot : { $n } jeton
    *[other] prend le pot : { $n } jetons
 }
+reckon-tie-order = aussi bon, mais plus tôt dans le tour
+reckon-tie-one_card = une carte en bat deux
+reckon-tie-highest_card = aussi bon : la plus haute carte seule compte
 reckon-round_card = carte de manche
 reckon-held = en main
 reckon-round_cards = Cartes de manche restantes
@@ -390,7 +393,7 @@ lesson-bid = Enchérir ou passer
 lesson-reveal = La retourner ?
     .text = Seule une carte visible peut en recevoir une seconde. Retourne-la si tu as en main ce qui te manque pour faire dix.
 lesson-add = Encore une ?
-    .text = À deux, dix au plus, et le plus près possible. Le joker complète à dix, mais vaut dix points de pénalité pour qui le ramasse.
+    .text = Ensemble, dix au plus, et le plus près possible. Le joker complète à dix, mais vaut dix points de pénalité pour qui le ramasse.
 lesson-name = Gagné
     .text = Qui commence pose en premier et en sait le moins. Laisse plutôt commencer quelqu’un d’autre.
 
@@ -404,8 +407,15 @@ purpose-chips = { $left ->
     [one] { $left } jeton
    *[other] { $left } jetons
 }
+purpose-the_card = { BEGINS($card, "carte") ->
+    [yes] la { LOWER($card) }
+   *[no] { BEGINS($card, "joker") ->
+        [yes] le joker
+       *[no] le { $card }
+    }
+}
 purpose-lays_ten = Dix d’un coup : rien ne vaut plus.{ purpose-face_down }
-purpose-lays_half = Fait dix avec { $card } que tu as en main.{ purpose-face_down }
+purpose-lays_half = Fait dix avec { purpose-the_card } que tu as en main.{ purpose-face_down }
 purpose-lays = { $points ->
     [one] Arrive au plus à { $best } avec ta main, et coûte { $points } point de pénalité à qui perd.
    *[other] Arrive au plus à { $best } avec ta main, et coûte { $points } points de pénalité à qui perd.
@@ -422,14 +432,14 @@ purpose-no_guard = Tu gardes { purpose-chips } ; pour un seul, n’importe qui
 purpose-has_ten = Avec ce que tu as, tu arrives à dix : tu n’as pas besoin d’une autre carte.
 purpose-stays_out = Avec ce que tu as, tu arrives à { $n }, et tu gardes { purpose-chips }.
 purpose-wants_unknown = Avec ta propre carte, tu arrives au plus à { $n } ; tu ne connais pas celle { ELIDE("de ", "d’", $seat) }.
-purpose-wants_better = { $card } arrive à { $best } avec ta main, ta propre carte à { $n }.
-purpose-wants_worse = { $card } arrive à { $best } avec ta main, ta propre carte déjà à { $n }.
-purpose-lets_go = Tu gardes tes { purpose-chips } ; { $seat } en a offert { $n }.
+purpose-wants_better = { CAPITAL(purpose-the_card) } arrive à { $best } avec ta main, ta propre carte à { $n }.
+purpose-wants_worse = { CAPITAL(purpose-the_card) } arrive à { $best } avec ta main, ta propre carte déjà à { $n }.
+purpose-lets_go = Tu gardes { purpose-chips } ; { $seat } en a offert { $n }.
 purpose-bids_unknown = Il te reste alors { purpose-chips }, et tu ne connais pas la carte { ELIDE("de ", "d’", $seat) }.
 purpose-bids_better = La carte { ELIDE("de ", "d’", $seat) } arrive à { $best } avec ta main, la tienne à { $mine }. Il te reste alors { purpose-chips }.
 purpose-bids_worse = La carte { ELIDE("de ", "d’", $seat) } arrive à { $best } avec ta main, la tienne déjà à { $mine }. Il te reste alors { purpose-chips }.
 purpose-keeps_down = Vaut { $n } seule, et ta main reste comme elle est.
-purpose-reveals_ten = Alors { $card } fait dix avec elle.
+purpose-reveals_ten = Alors { purpose-the_card } fait dix avec elle.
 purpose-reveals = Alors tu peux ajouter une carte, et tu arrives au plus à { $best }.
 purpose-wins_round = { $pot ->
     [0] Gagne la manche avec { $n }.
@@ -469,7 +479,7 @@ pad-ask-held = Qui a ces cartes malus en main ?
 pad-hint-normal = Toutes les cartes sur la table, celles de tous.
 pad-hint-on_table = Ce qui est imprimé sur toutes, sans la carte de manche.
 pad-hint-last = Ensuite, on compte les mains et les jetons.
-pad-hint-left = Après la pioche. Les cartes de manche restantes vont d’elles-mêmes au perdant.
+pad-hint-left = Après la pioche. Les cartes de manche restantes sont comptées d’office au perdant.
 pad-hint-left_over = On ne pioche plus.
 pad-own_deck = Alors vous notez le total des cartes, et le carnet ne vérifie pas combien il y en a.
 
@@ -520,7 +530,7 @@ prompt-name = Tu as gagné la manche : qui commence la suivante ?
 option-spare_jokers-name = jokers en trop
 option-spare_jokers-full = Ce que deviennent les jokers que personne ne reçoit : mêlés à la pioche, ou écartés.
 option-tie-name = à égalité
-option-tie-full = Qui gagne une manche à valeurs égales : une carte bat deux cartes, ou la plus haute carte isolée décide.
+option-tie-full = Qui gagne une manche à valeurs égales : une carte bat deux cartes, ou la plus haute carte, prise isolément, décide.
 option-deck-name = jeu de cartes
 option-deck-full = Des cartes plus ou moins nombreuses que d’habitude, ou qui valent d’autres points : { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
 option-rounds-name = manches
@@ -529,8 +539,8 @@ option-chips-name = jetons
 option-chips-full = Avec combien de jetons chacun commence.
 option-last_refill-name = dernière pioche
 option-last_refill-full = Si chacun pioche encore une fois après la dernière manche.
-option-next_start-name = prochain départ
-option-next_start-full = Qui commence la manche suivante : qui le gagnant désigne, le gagnant, ou la place à gauche de qui a commencé.
+option-next_start-name = qui commence ensuite
+option-next_start-full = Qui commence la manche suivante : le joueur que désigne le gagnant, le gagnant lui-même, ou la place à gauche de celui qui avait commencé.
 shown-chips = jetons
 shown-guard = protection
 shown-pile = pioche
@@ -550,4 +560,4 @@ fault-bid_of_nothing = il faut { KNOWN($other) ->
 }'bid' et au moins un jeton, pas 'bid 0'
 fault-added_expected = il faut 'add' et une carte, ou 'done', pas '{ $typed }'
 fault-typed_number = il faut '{ $verb }' et un nombre, pas '{ $typed }'
-fault-no_such_card = il n’y a pas de carte '{ $card }' : il y a n0 à n10, les cartes de pénalité p1 à p8 et j pour un joker{ fault-near }
+fault-no_such_card = il n’y a pas de carte '{ $card }' : il y a n0 à n10, les cartes malus p1 à p8 et j pour un joker{ fault-near }

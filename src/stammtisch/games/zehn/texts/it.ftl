@@ -61,7 +61,7 @@ refused-beyond_chips = Non hai così tanti gettoni.
     .full = davanti a te ce ne sono { $chips }: non di più
 refused-opening_bid = Prima offerta: almeno tanti gettoni quanti ce ne sono sopra.
     .full = la prima offerta è di almeno { $chips }, quanti ce ne sono sopra
-refused-no_raise = Almeno uno in più dell’ultima offerta.
+refused-no_raise = Almeno un gettone in più dell’ultima offerta.
     .full = l’ultima offerta è { $bid }: serve almeno un gettone in più
 pad = Zehn, giro { $round } di { $of }
 pad_note = Alla fine ogni gettone ti toglie 2 punti di penalità.
@@ -89,10 +89,10 @@ pot = { $n ->
    *[other] Piatto { $n }
 }
 round_card = Carta del giro
-your_card = la tua carta
+your_card = La tua carta
 value = { $n }
 lay = Cala una carta
-lay_text = Scoperta o coperta. Chi perde prende le carte e il { $card }.
+lay_text = Vince chi è più vicino a dieci. Chi perde prende tutto, anche { $card }.
 open = Scoperta
 hidden = Coperta
 protect = Proteggere la tua carta?
@@ -155,7 +155,7 @@ option-tie = In caso di parità
     .of-one_card = una carta batte due
     .of-highest_card = la carta più alta
 option-deck = Un altro mazzo
-    .doc = Carte in numero maggiore o minore.
+    .doc = Quante volte c’è ogni carta, e quanti punti di penalità conta.
 option-rounds = Giri
     .doc = Quanti dei dieci si giocano.
 option-chips = Gettoni
@@ -165,8 +165,8 @@ option-last_refill = Pescare alla fine
     .of-yes = ancora una volta
     .of-no = non più
 option-next_start = Chi comincia dopo
-    .doc = Chi nomina il vincitore, il vincitore, o il prossimo a sinistra.
-    .of-named = chi nomina il vincitore
+    .doc = Il giocatore nominato dal vincitore, il vincitore stesso, o il prossimo a sinistra.
+    .of-named = lo nomina il vincitore
     .of-winner = il vincitore
     .of-left = il prossimo a sinistra
 reckon-pays = { ROLE($who) ->
@@ -178,6 +178,9 @@ reckon-pot = { $n ->
     [one] prende il piatto: { $n } gettone
    *[other] prende il piatto: { $n } gettoni
 }
+reckon-tie-order = alla pari, ma di turno prima
+reckon-tie-one_card = una carta ne batte due
+reckon-tie-highest_card = alla pari: conta la carta singola più alta
 reckon-round_card = carta del giro
 reckon-held = in mano
 reckon-round_cards = Carte del giro rimaste
@@ -404,8 +407,19 @@ purpose-chips = { $left ->
     [one] { $left } gettone
    *[other] { $left } gettoni
 }
+purpose-chips_left = { $left ->
+    [one] Ti resta { $left } gettone
+   *[other] Ti restano { $left } gettoni
+}
+purpose-the_card = { BEGINS($card, "carta") ->
+    [yes] la { LOWER($card) }
+   *[no] { BEGINS($card, "jolly") ->
+        [yes] il jolly
+       *[no] { the-card }
+    }
+}
 purpose-lays_ten = Dieci in un colpo: niente vale di più.{ purpose-face_down }
-purpose-lays_half = Fa dieci con { $card } che hai in mano.{ purpose-face_down }
+purpose-lays_half = Fa dieci con { purpose-the_card } che hai in mano.{ purpose-face_down }
 purpose-lays = { $points ->
     [one] Con la tua mano arriva al massimo a { $best }, ed è { $points } punto di penalità per chi perde.
    *[other] Con la tua mano arriva al massimo a { $best }, e sono { $points } punti di penalità per chi perde.
@@ -422,14 +436,14 @@ purpose-no_guard = Tieni { purpose-chips }; per uno solo chiunque può avere la 
 purpose-has_ten = Con quello che hai arrivi a dieci: non ti serve un’altra carta.
 purpose-stays_out = Con quello che hai arrivi a { $n }, e tieni { purpose-chips }.
 purpose-wants_unknown = Con la tua carta arrivi al massimo a { $n }; quella di { $seat } non la conosci.
-purpose-wants_better = { $card } con la tua mano arriva a { $best }, la tua carta a { $n }.
-purpose-wants_worse = { $card } con la tua mano arriva a { $best }, la tua carta già a { $n }.
-purpose-lets_go = Tieni i tuoi { purpose-chips }; { $seat } ne ha offerti { $n }.
-purpose-bids_unknown = Ti restano { purpose-chips }, e la carta di { $seat } non la conosci.
-purpose-bids_better = La carta di { $seat } con la tua mano arriva a { $best }, la tua a { $mine }. Ti restano { purpose-chips }.
-purpose-bids_worse = La carta di { $seat } con la tua mano arriva a { $best }, la tua già a { $mine }. Ti restano { purpose-chips }.
+purpose-wants_better = { CAPITAL(purpose-the_card) } con la tua mano arriva a { $best }, la tua carta a { $n }.
+purpose-wants_worse = { CAPITAL(purpose-the_card) } con la tua mano arriva a { $best }, la tua carta già a { $n }.
+purpose-lets_go = Tieni { purpose-chips }; l’offerta di { $seat } è { $n }.
+purpose-bids_unknown = { purpose-chips_left }, e la carta di { $seat } non la conosci.
+purpose-bids_better = La carta di { $seat } con la tua mano arriva a { $best }, la tua a { $mine }. { purpose-chips_left }.
+purpose-bids_worse = La carta di { $seat } con la tua mano arriva a { $best }, la tua già a { $mine }. { purpose-chips_left }.
 purpose-keeps_down = Da sola vale { $n }, e la tua mano resta com’è.
-purpose-reveals_ten = Allora con { $card } fa dieci.
+purpose-reveals_ten = Allora con { purpose-the_card } fa dieci.
 purpose-reveals = Allora puoi aggiungere una carta, e arrivi al massimo a { $best }.
 purpose-wins_round = { $pot ->
     [0] Vince il giro con { $n }.
@@ -469,7 +483,7 @@ pad-ask-held = Chi ha in mano queste carte penalità?
 pad-hint-normal = Tutte le carte sul tavolo, di tutti insieme.
 pad-hint-on_table = Quello che c’è stampato su tutte, senza la carta del giro.
 pad-hint-last = Poi si contano le carte in mano e i gettoni.
-pad-hint-left = Dopo aver pescato. Le carte del giro rimaste vanno da sole a chi ha perso.
+pad-hint-left = Dopo aver pescato. Le carte del giro rimaste si contano da sole a chi ha perso.
 pad-hint-left_over = Non si pesca più.
 pad-own_deck = Allora segnate quanto valgono insieme le carte, e non si controlla quante ce ne sono.
 
@@ -483,27 +497,27 @@ deed-pots = Piatti ripuliti
 lab-swaps = Scambi
     .more = più scambi
     .less = meno scambi
-    .says = scambi a mano.
+    .says = scambi per giro.
     .name = gli scambi
 lab-auctions = Aste
     .more = più aste
     .less = meno aste
-    .says = aste a mano.
+    .says = aste per giro.
     .name = le aste
 lab-hidden = Coperte
     .more = più carte coperte
     .less = meno carte coperte
-    .says = carte a mano vengono posate coperte.
+    .says = carte per giro vengono posate coperte.
     .name = le carte coperte
 lab-seconds = Seconde carte
     .more = più seconde carte
     .less = meno seconde carte
-    .says = seconde carte a mano.
+    .says = seconde carte per giro.
     .name = le seconde carte
 lab-jokers = Jolly
     .more = più jolly
     .less = meno jolly
-    .says = jolly a mano.
+    .says = jolly per giro.
     .name = i jolly
 
 ## terminal
@@ -529,8 +543,8 @@ option-chips-name = gettoni
 option-chips-full = Con quanti gettoni comincia ognuno.
 option-last_refill-name = ultima pescata
 option-last_refill-full = Se dopo l’ultimo giro tutti pescano ancora una volta.
-option-next_start-name = prossimo inizio
-option-next_start-full = Chi comincia il giro successivo: chi nomina il vincitore, il vincitore, o il posto a sinistra di chi ha cominciato.
+option-next_start-name = chi comincia dopo
+option-next_start-full = Chi comincia il giro successivo: il giocatore nominato dal vincitore, il vincitore stesso, o il posto a sinistra di chi aveva cominciato.
 shown-chips = gettoni
 shown-guard = protezione
 shown-pile = mazzo
@@ -550,4 +564,4 @@ fault-bid_of_nothing = servono { KNOWN($other) ->
 }'bid' e almeno un gettone, non 'bid 0'
 fault-added_expected = servono 'add' e una carta, o 'done', non '{ $typed }'
 fault-typed_number = servono '{ $verb }' e un numero, non '{ $typed }'
-fault-no_such_card = non c’è la carta '{ $card }': ci sono da n0 a n10, le carte di penalità da p1 a p8 e j per un jolly{ fault-near }
+fault-no_such_card = non c’è la carta '{ $card }': ci sono da n0 a n10, le carte penalità da p1 a p8 e j per un jolly{ fault-near }
