@@ -42,6 +42,7 @@ which point to kill itself.
 
 FREE = {
     "rate": 0,
+    "frames": 0,
     "requests": 0,
     "openings": 0,
     "per_address": 1000,
@@ -68,6 +69,7 @@ class House(Door):
         keep: float = 90,
         plain: bool = False,
         packages: Path | None = None,
+        own_bots: list[str] | None = None,
         **limits: float,
     ) -> None:
         self.folder = folder
@@ -84,6 +86,7 @@ class House(Door):
             "keep": keep,
             "client": client and str(client),
             "names": names or [],
+            "own_bots": own_bots or [],
             "plain": plain,
         }
         self._config, self._preload = json.dumps(config), preload

@@ -103,8 +103,13 @@ def test_a_request_that_trickles_in_is_not_waited_for(small: House) -> None:
 
 
 def test_a_head_without_end_is_refused(small: House) -> None:
+    """At once, and not for being late. What was said may be lost, where the line was cut with more on its way."""
     with closing(knock(small, HALF_HEAD + b"x" * 50_000)) as line:
-        assert b" 431 " in line.recv(4096) or is_shown_out(line)
+        try:
+            answer = line.recv(4096) if line.fileno() >= 0 else b""
+        except ConnectionError:
+            answer = b""
+        assert answer == b"" or b" 431 " in answer
 
 
 def test_a_long_request_on_a_slow_line_gets_its_time(small: House) -> None:

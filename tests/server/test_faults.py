@@ -26,16 +26,20 @@ WAITS = 0.3
 ROOM = 65_536
 """So large a file may become where there is no room: the server's log fits, the database soon does not."""
 TABLES, LINES = 16, ("first", "second")
+LOCKED = 2.0
+"""So many seconds it waits where all tables have to say something meanwhile."""
+NOT_WRITTEN = '"rows could not be written'
+"""How the log begins to tell that a batch has failed."""
 LASTS = 1.0
 """So many seconds a fault lasts after the first failure."""
 LEAST = 3
 """So many lines every table goes on by, before and after."""
 
 
-def house_at(folder: Path, disk: Path | None = None, preload: Path | None = None) -> House:
+def house_at(folder: Path, disk: Path | None = None, preload: Path | None = None, waits: float = WAITS) -> House:
     """A server that is soon out of patience, with its database on a disk of its own perhaps."""
     file = (disk or folder) / "tables.db"
-    house = House(folder, f"sqlite:///{file}?timeout={WAITS}", preload=preload)
+    house = House(folder, f"sqlite:///{file}?timeout={waits}", preload=preload)
     house.file = file
     return house
 
@@ -137,19 +141,25 @@ def test_locked_by_another_process(tmp_path):
 
 
 def test_a_line_that_fails_takes_those_behind_it_along(tmp_path):
-    """Two lines arrive at each table while the file is locked for a little longer than the server waits."""
+    """Two lines arrive at each table while the file is locked: the first of each is in a batch that fails, the second
+    waits behind it, and is tried when the lock is gone.
+    """
 
     async def evening(house: House) -> None:
         guests = []
         for _ in range(TABLES):
             opened = house.open("zehn", players=2)
             guests.append(await Guest(house, opened["code"], opened["token"]).come())
+        opened = house.open("zehn", players=2)
+        early = await Guest(house, opened["code"], opened["token"]).come()
         with locked(house):
-            for line in LINES:
+            await early.send({"type": "chat", "id": "early", "text": "early"})
+            await asyncio.sleep(LOCKED / 4)  # it is being written, and all others wait behind it
+            for failed, line in enumerate(LINES):
                 for guest in guests:
                     await guest.send({"type": "chat", "id": line, "text": line})
-                    await asyncio.sleep(0.02)  # the very first is being written, and all others wait behind it
-            await asyncio.sleep(WAITS)
+                await wait_for(lambda failed=failed: house.log.count(NOT_WRITTEN) > failed, "nothing has failed")
+        await early.go()
         for guest in guests:
             await guest.until(lambda guest=guest: guest.closed is not None or {*LINES} <= guest.answers.keys())
         with contextlib.closing(sqlite3.connect(house.file)) as database:
@@ -164,7 +174,7 @@ def test_a_line_that_fails_takes_those_behind_it_along(tmp_path):
             await guest.go()
         assert "could not be written" in house.log
 
-    with house_at(tmp_path).start() as house:
+    with house_at(tmp_path, waits=LOCKED).start() as house:
         spend(evening(house))
         assert house.stop() == 0
         assert "Traceback" not in house.log

@@ -1,12 +1,15 @@
-"""Requests: the catalogue, rules, checks, opening tables, pictures, health."""
+"""Requests: the catalogue, rules, checks, opening tables, pictures, health, and files of the client."""
 
+import gzip
 import json
+import urllib.request
 from xml.etree import ElementTree
 
 import pytest
 
 from stammtisch import games, words
 from stammtisch.core.languages import LANGUAGES
+from stammtisch.server.client import WEB
 from stammtisch.table.commands import EMOTES
 
 
@@ -195,3 +198,32 @@ def test_those_at_one_device_get_a_token_each(house):
     assert (table["clock"], table["absence"]) == (0, 0)  # nobody is away who only waits for the device
     forged = house.post("/api/mine", {"tables": [{"code": opened["code"], "token": "chosen by the client"}]})[1]
     assert forged["tables"] == []
+
+
+@pytest.mark.parametrize("name", ["app.js", "words/fr/house.json", "art/figures.svg", "base.css"])
+def test_files_are_compressed_for_whoever_understands_that(house, name):
+    _, plain, headers = house.get(f"/static/{name}")
+    assert "content-encoding" not in headers
+    assert headers["vary"] == "Accept-Encoding"
+    url = f"{house.url}/static/{name}"
+    with urllib.request.urlopen(urllib.request.Request(url, headers={"Accept-Encoding": "br, gzip;q=0.5"})) as answer:
+        packed, told = answer.read(), answer.headers
+    assert told["content-encoding"] == "gzip"
+    unpacked = gzip.decompress(packed)
+    assert (json.loads(unpacked) if name.endswith(".json") else unpacked) == plain
+    assert len(packed) < len(unpacked) / 2
+    assert told["etag"] == headers["etag"]
+    assert house.get(f"/static/{name}", **{"If-None-Match": headers["etag"], "Accept-Encoding": "gzip"})[0] == 304
+
+
+@pytest.mark.parametrize("accepted", ["", "identity", "gzip;q=0", "gzip ; q=0.0", "br", "gzipped"])
+def test_nobody_gets_what_they_cannot_read(house, accepted):
+    _, _, headers = house.get("/static/app.js", **{"Accept-Encoding": accepted})
+    assert "content-encoding" not in headers
+
+
+def test_pictures_are_sent_as_they_are(house):
+    """They are compressed already."""
+    _, content, headers = house.get("/static/art/icon-192.png", **{"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in headers
+    assert content == (WEB / "art" / "icon-192.png").read_bytes()

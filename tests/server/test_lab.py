@@ -3,13 +3,19 @@
 import http.client
 import json
 import os
+import sys
 import time
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from stammtisch.core.languages import LANGUAGES
+from stammtisch.server import lab
+from stammtisch.server.config import Limits
+from tests.server.evenings import spend
 from tests.server.house import House
 
 ASKED = {"game": "halt_mal_kurz", "players": 3, "settings": [{}, {"hand": 3}]}
@@ -89,6 +95,25 @@ def test_what_cannot_be_compared_is_refused_before_anything_runs(house: House) -
     assert house.post("/api/lab", {**ASKED, "players": 8})[1]["key"] == "bad_players"
     assert house.post("/api/lab", {**ASKED, "game": "poker"})[0] == 404
     assert workers(house) == []
+
+
+def test_a_study_without_end_is_ended(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """Compiling has its time; once that is done, matches without end have little."""
+    forever = f"import time; print({json.dumps({'prepared': 'zehn'})!r}, flush=True); time.sleep(600)"
+    monkeypatch.setattr(lab, "WORKER", (sys.executable, "-c", forever))
+    monkeypatch.setattr(lab, "LATE", 0.1)
+
+    async def evening() -> None:
+        found = lab.Lab(Limits(study_seconds=0.1))
+        study = found.ask({"game": "zehn", "matches": 1}, "here")
+        told = [line async for line in found.hear(study)]
+        assert b"lab_busy" in told[-1]
+        assert study.process is not None
+        assert await study.process.wait() < 0
+        await found.close()
+
+    spend(evening())
+    assert "a study of zehn failed" in caplog.text
 
 
 def test_nobody_may_ask_for_too_much(tmp_path: Path) -> None:

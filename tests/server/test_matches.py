@@ -15,7 +15,7 @@ from tests.server.house import House
 EVERY = pytest.mark.parametrize("game", games.NAMES)
 
 KEYS = {
-    "snapshot": {"type", "number", "now", "you", "table", "view", "decision", "story", "chat", "reckoning"},
+    "snapshot": {"type", "number", "now", "you", "table", "view", "decision", "story", "chat", "reckoning", "together"},
     "match": {"type", "number", "now", "events", "view", "decision", "race", "reckoning"},
     "table": {"type", "number", "table"},
     "ok": {"type", "id", "person", "seat"},

@@ -1,12 +1,13 @@
 """The log in a real PostgreSQL: as durable as in SQLite, and shared by several servers."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from stammtisch.server.storage import Store, connect
+from stammtisch.server.storage import Store, connect, leaves, tries
 from tests.server.cluster import Cluster
 from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
@@ -45,6 +46,29 @@ def test_rows_are_read_as_they_were_written_and_a_number_is_taken_once(cluster):
             await other.close()
 
     spend(evening())
+
+
+def test_of_several_servers_one_has_the_first_try_and_one_computes_a_leaf(cluster):
+    """The same browser in two windows at two servers, at the same moment."""
+    engines = [connect(cluster.url), connect(cluster.url)]
+
+    def sit(number: int) -> int:
+        return tries.begin(engines[number % 2], "a deal", "a browser", f"code{number:04}", number, None, None)
+
+    with ThreadPoolExecutor(6) as crowd:
+        numbers = list(crowd.map(sit, range(6)))
+        claims = list(crowd.map(lambda number: leaves.claim(engines[number % 2], "a deal", 1), range(6)))
+    assert sorted(numbers) == [1, 2, 3, 4, 5, 6]
+    assert sum(claims) == 1
+    first = numbers.index(1)
+    tries.finish(engines[0], "a deal", f"code{first:04}", 7)
+    tries.sign(engines[1], "a deal", f"code{first:04}", "Ada", 3)
+    found = tries.listed(engines[1], "a deal", 10, low_wins=True)
+    assert [(row.name, row.points, row.number) for row in found] == [("Ada", 7, 1)]
+    leaves.keep(engines[0], "a deal", 2, par="{}", meister="{}")
+    assert leaves.find(engines[1], "a deal").complete
+    for engine in engines:
+        engine.dispose()
 
 
 def test_a_commit_whose_answer_was_lost_is_found_in_the_log_and_not_made_twice(cluster):

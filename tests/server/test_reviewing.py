@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 import threading
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from stammtisch.table import Refused
 from tests.server.evenings import spend
 from tests.server.guest import Guest
 from tests.server.house import House
+from tests.server.postgres import start_postgres
 from tests.server.test_replays import finish, leave, tickets
 
 LONGEST = 200
@@ -85,6 +87,129 @@ def test_it_is_computed_once_and_kept(tmp_path):
     with_hub(tmp_path, evening)
 
 
+def test_one_address_has_few_reviews_at_once_and_others_have_theirs(tmp_path, monkeypatch):
+    """Each has its match in memory: whoever asks for hundreds waits, and is told so."""
+    begun: list[Key] = []
+
+    async def compute(self, key, running, match):
+        begun.append(key)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Reviews, "_compute", compute)
+    match = a_match()
+
+    async def evening(hub, reviews):
+        hub.thinker.ready.add("gaunerbande")
+        for number in range(40):
+            assert json.loads(await reviews.show(Key("abcdefgh", number, 0), lambda: match, "flood"))["waiting"]
+        await asyncio.sleep(0)
+        assert len(begun) == reviewing.AT_ONCE_PER_ADDRESS
+        await reviews.show(MATCH._replace(code="abcdefg2"), lambda: match, "here")
+        await asyncio.sleep(0)
+        assert begun[-1].code == "abcdefg2"
+        for number in range(2 * reviewing.AT_ONCE):
+            await reviews.show(Key("abcdefg3", number, 0), lambda: match, f"flood {number}")
+        await asyncio.sleep(0)
+        assert len(begun) == reviewing.AT_ONCE
+
+    with_hub(tmp_path, evening)
+
+
+def test_a_very_long_match_counts_for_several(tmp_path, monkeypatch):
+    """A thousand rounds are a match as well, and all of its decisions are kept until they are judged."""
+
+    async def compute(self, key, running, match):
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Reviews, "_compute", compute)
+    monkeypatch.setattr(reviewing, "LONG", 1 + a_match().story_length // (reviewing.AT_ONCE_PER_ADDRESS - 1))
+    match = a_match()
+
+    async def evening(hub, reviews):
+        hub.thinker.ready.add("gaunerbande")
+        for who in ("flood", "here"):
+            for number in range(3):
+                await reviews.show(Key("abcdefgh", number, 0), lambda: match, who)
+                assert [each.address for each in reviews._running.values()].count("flood") == 1
+        assert len(reviews._running) == 2, "somebody else has theirs"
+
+    with_hub(tmp_path, evening)
+
+
+def test_what_is_known_is_written_beside_the_loop(tmp_path, monkeypatch):
+    """Of a match of a thousand rounds that takes half a second, and anybody may ask ten times a second."""
+    match, threads = a_match(), set()
+    write = module.Review.as_json
+
+    def as_json(self):
+        threads.add(threading.current_thread())
+        return write(self)
+
+    monkeypatch.setattr(module.Review, "as_json", as_json)
+
+    async def evening(hub, reviews):
+        hub.thinker.ready.add("gaunerbande")
+        await until_complete(reviews, match)
+        assert threads
+        assert threading.current_thread() not in threads
+
+    with_hub(tmp_path, evening)
+
+
+def test_memory_grows_with_a_match_and_not_with_its_square():
+    """Every decision is kept until it is judged, but without the story before it: a match of a thousand rounds would
+    take gigabytes with it.
+    """
+
+    def taken(rounds: int) -> int:
+        game = games.get("gaunerbande")
+        match = Match(game, players=4, options=game.options(rounds=rounds, limit=10_000), seed=1)
+        while not match.over:
+            seat = match.awaiting[0]
+            match.play_quietly(seat, match.legal(seat)[0])
+        tracemalloc.start()
+        review = module.Review(match, 0)
+        held, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert review.positions
+        return held
+
+    taken(2)  # whatever is loaded only once
+    assert taken(24) < 5 * taken(6)
+
+
+def test_matches_are_fetched_in_turn(tmp_path):
+    """Reading old matches from long logs is work as well: an address that asks for many waits behind one that does
+    not.
+    """
+    fetched: list[str] = []
+    enough, match = threading.Event(), a_match()
+
+    def recall(who: str):
+        def work() -> Match:
+            enough.wait(LONGEST)
+            fetched.append(who)
+            return match
+
+        return work
+
+    async def evening(hub, reviews):
+        flood = [
+            asyncio.create_task(reviews.show(Key("abcdefgh", number, 0), recall("flood"), "flood"))
+            for number in range(reviewing.PER_ADDRESS)
+        ]
+        while not len(reviews._line) >= reviewing.PER_ADDRESS - reviews._places:
+            await asyncio.sleep(0.01)
+        calm = asyncio.create_task(reviews.show(MATCH._replace(code="abcdefg2"), recall("calm"), "here"))
+        while len(reviews._line) <= reviewing.PER_ADDRESS - reviews._places:
+            await asyncio.sleep(0.01)
+        enough.set()
+        await asyncio.gather(calm, *flood)
+        assert fetched.index("calm") <= 2 * reviews._places
+
+    with_hub(tmp_path, evening)
+
+
 def test_of_several_servers_one_computes(tmp_path):
     match = a_match()
 
@@ -101,6 +226,76 @@ def test_of_several_servers_one_computes(tmp_path):
             assert len(connection.execute(select(REVIEWS)).all()) == 1
 
     with_hub(tmp_path, evening)
+
+
+def test_several_servers_on_one_postgresql_compute_it_once_and_all_show_it(monkeypatch):
+    """Both are asked at once; if the one that is at it goes, the other takes over."""
+    match = a_match()
+    begun: list[int] = []
+    real = reviewing._begin
+    monkeypatch.setattr(reviewing, "_begin", lambda *given: (begun.append(1), real(*given))[1])
+
+    async def evening(url: str) -> None:
+        hubs = [Hub(Config(database=url, warm_up=False, keep=0)) for _ in range(2)]
+        both = [Reviews(hub) for hub in hubs]
+        try:
+            for hub in hubs:
+                hub.thinker.ready.add("gaunerbande")
+            told = await asyncio.gather(*(until_complete(reviews, match) for reviews in both))
+            assert told[0] == told[1]
+            assert len(begun) == 1
+            gone = Key("abcdefgh", 2, 0)
+            assert kept.claim(hubs[0].store.engine, *gone, hubs[0].now() - kept.STALE - 1)  # and never heard of again
+            assert (await until_complete(both[1], match, gone))["complete"]
+            assert len(begun) == 2
+        finally:
+            for reviews, hub in zip(both, hubs, strict=True):
+                reviews.close()
+                await hub.close()
+
+    with start_postgres() as cluster:
+        spend(evening(cluster.url), LONGEST)
+
+
+def test_nothing_in_it_names_a_card_that_its_seat_did_not_know(tmp_path):
+    """Moves and candidates are what the seat could play; of the others there are names, points and chances."""
+    match = a_match()
+
+    async def evening(hub, reviews):
+        hub.thinker.ready.add("gaunerbande")
+        told = await until_complete(reviews, match)
+        legal = {number: now.legal(0) for number, (now, _) in enumerate(match.retrace()) if not now.over}
+        assert len(told["decisions"]) > 5
+        for each in told["decisions"]:
+            known = legal[each["number"]]
+            assert {each["move"], each["best"], *(other["move"] for other in each["candidates"])} <= set(known)
+        rest = {key: value for key, value in told.items() if key not in ("decisions", "names")}
+        cards = {card for seat in range(3) for card in match.view(seat)["taken"][seat]}
+        assert len(cards) > 30
+        assert not cards & set(json.dumps(rest).replace('"', " ").split())
+
+    with_hub(tmp_path, evening)
+
+
+def test_what_another_move_had_done_is_for_open_links_alone(house):
+    async def evening():
+        opened, guests = await finish(house)
+        (found,) = tickets(house, opened["code"], guests[1].token)
+        _, told, _ = house.get(f"/api/replays/{found['open']}")
+        number = next(i for i, step in enumerate(told["steps"][1:]) if step["seat"] == 1)
+        asked = {"ticket": found["open"], "number": number, "seat": 1}
+        status, first, _ = house.post("/api/branch", asked)
+        assert (status, first["steps"]) == (200, [])
+        status, tried, _ = house.post("/api/branch", {**asked, "tried": [first["legal"][-1]]})
+        assert (status, tried["steps"][0]["move"]) == (200, first["legal"][-1])
+        assert house.post("/api/branch", {**asked, "tried": ["dance"]})[0] == 422
+        assert house.post("/api/branch", {**asked, "tried": ["x"] * 9})[1]["key"] == "bad_message"
+        for wrong in ({"ticket": found["own"]}, {"number": 99_999}, {"seat": 7}, {"ticket": found["open"][:-1] + "!"}):
+            status, refused, _ = house.post("/api/branch", {**asked, **wrong})
+            assert (status, refused["key"]) == (404, "no_such_replay"), wrong
+        await leave(*guests)
+
+    spend(evening(), LONGEST)
 
 
 def test_a_seat_that_was_not_there_has_none(tmp_path):
@@ -135,7 +330,7 @@ def test_threads_stand_back():
     seen = []
     thread = threading.Thread(
         target=lambda: (
-            reviewing._stand_back(),
+            reviewing.stand_back(),
             seen.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id())),
         )
     )

@@ -130,6 +130,49 @@ def test_who_is_here_what_is_said_and_who_is_gone_is_the_same_everywhere(cluster
     spend(evening())
 
 
+def test_an_evening_and_looking_back_together_are_the_same_everywhere(cluster, street):
+    """Its programme is in the log; where somebody looks is not, and is told all the same, to who sat there alone."""
+
+    async def evening() -> None:
+        items = [{"game": "zehn", "options": {"rounds": 1}}, {"game": "klaumau", "options": {"rounds": 1}}]
+        opened = street[0].open("zehn", players=3, pace="instant", programme=items)
+        guests = await sit_apart(street, opened, 2)
+        host, friend = guests
+        await host.do("bot", seat=2)
+        watcher = await Guest(street[2], opened["code"]).come()
+        await host.do("start")
+        rng = random.Random(3)
+        await asyncio.gather(*(guest.play(rng.choice) for guest in guests))
+        for guest in guests:
+            await guest.until(lambda guest=guest: guest.table["evening"]["matches"][0]["points"])
+        assert host.table["evening"] == friend.table["evening"]
+        told: dict[Guest, list[dict[str, Any]]] = {guest: [] for guest in (*guests, watcher)}
+        for guest, heard in told.items():
+            guest.check = lambda _, message, heard=heard: (
+                heard.append(message) if message["type"] == "together" else None
+            )
+        await host.do("look", match=1)
+        await host.do("show", match=1, at={"step": 5, "tried": ["done"], "tried_at": 4})
+        await friend.until(lambda: told[friend] and told[friend][-1]["at"]["step"] == 5)
+        await friend.do("look", match=1)
+        assert (await friend.ask("show", match=1, at={"step": 6}))["key"] == "not_showing"
+        await friend.do("show", match=1, at={"step": 7}, take=True)
+        await host.until(lambda: told[host][-1]["at"]["step"] == 7)
+        assert (told[host][-1]["steers"], set(told[host][-1]["lookers"])) == (2, {1, 2})
+        await friend.go()
+        await host.until(lambda: told[host][-1]["lookers"] == [1])
+        assert told[host][-1]["steers"] is None
+        assert all(set(message) == {"type", "number"} for message in told[watcher])
+        assert told[watcher]
+        await host.do("rematch")
+        assert host.table["game"] == "klaumau"
+        table = Table.rebuild(stored(cluster, opened["code"]))
+        assert (table.agreed.game.name, table.together) == ("klaumau", {})
+        await leave(host, watcher)
+
+    spend(evening(), 120)
+
+
 def test_when_the_server_that_drives_a_table_is_killed_its_bots_go_on_elsewhere(cluster, street):
     async def evening() -> None:
         opened = street[0].open("gaunerbande", players=4)  # this server opens the table, and drives it

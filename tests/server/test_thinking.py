@@ -5,6 +5,7 @@ import os
 import sys
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,8 +14,10 @@ from stammtisch import bots
 from stammtisch.server import thinking
 from stammtisch.server.config import Limits
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.room import Room
 from stammtisch.server.thinking import Thinker, decide
 from stammtisch.table.flow import Think
+from stammtisch.table.frames import WATCHER
 from tests.server.evenings import spend
 
 
@@ -183,13 +186,32 @@ def test_bots_of_one_address_have_a_pace():
         loop, answers = asyncio.get_running_loop(), []
         thinker = Thinker(Metrics(), loop, Limits(bots=50, bots_burst=10))
         begun = loop.time()
+        asked = question("random")
         for _ in range(30):
-            thinker.ask(question("random"), answers.append, address="here", table="t")
+            thinker.ask(asked, answers.append, address="here", table="t")
+        assert 10 <= thinker._quick.line.of_address("here") < 30, "the others have not even begun to wait"
         await settled(answers, 30)
         assert loop.time() - begun >= 0.35
         thinker.close()
 
     spend(evening())
+
+
+def test_those_who_look_on_do_not_make_bots_slow():
+    """A table's bots think for whoever sits there and has been connected longest; with nobody there, for who was."""
+
+    def here(*connections: tuple[str, int]) -> list[SimpleNamespace]:
+        return [SimpleNamespace(address=address, seat=seat) for address, seat in connections]
+
+    room = SimpleNamespace(connections=here(("flood", WATCHER), ("home", 0), ("flood", WATCHER), ("next door", 1)))
+    room._account = ""
+    account = Room.account.fget
+    assert account is not None
+    assert account(room) == "home"
+    room.connections = here(("flood", WATCHER), ("next door", 1))
+    assert account(room) == "next door"
+    room.connections = here(("flood", WATCHER))
+    assert account(room) == "next door"
 
 
 def test_without_a_cache_both_processes_share_a_folder(monkeypatch, tmp_path):

@@ -99,8 +99,8 @@ def test_the_host_who_sends_somebody_away_does_not_see_their_cards():
     assert sit(parlour, host, 1)["key"] == "seen_cards"
     assert sit(parlour, second, 1)["guest"]  # and Cleo is host now, and decides
     cleo.do(commands.Leave(parlour.id()))
-    assert sit(parlour, cleo, 1)["key"] == "seen_cards"
-    assert sit(parlour, ben, 1)["key"] == "sent_away"
+    assert sit(parlour, cleo, 1, "Cleo")["key"] == "seen_cards"
+    assert sit(parlour, ben, 1, "Ben")["key"] == "sent_away"
 
 
 def test_after_the_match_everybody_sits_where_they_like():

@@ -114,6 +114,11 @@ ANY = st.one_of(
         st.none() | st.just({"limit": 20}),
         st.none() | st.permutations(range(4)),
     ),
+    st.builds(
+        commands.Programme,
+        st.just("i"),
+        st.lists(st.sampled_from([commands.Item("gaunerbande", {"limit": 20}), commands.Item("zehn")]), max_size=2),
+    ),
     st.builds(commands.ChangeSeat, st.just("i"), st.integers(0, 7)),
     st.builds(commands.PassHost, st.just("i"), st.integers(0, 5)),
     st.builds(commands.Start, st.just("i")),
@@ -149,6 +154,7 @@ def test_whatever_people_do_the_log_makes_the_same_table(acts):
     again = parlour.rebuilt()
     mine, its = parlour.table, again
     assert again.company.seats == mine.company.seats
+    assert (its.evening, its.agreed.game) == (mine.evening, mine.agreed.game)
     assert (its.company.host, its.phase, its.matches, its.length) == (
         mine.company.host,
         mine.phase,

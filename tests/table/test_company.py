@@ -88,7 +88,9 @@ def test_only_the_host_decides_for_others(parlour, command):
     assert parlour.join(1).do(command)["key"] == "not_host"
 
 
-@pytest.mark.parametrize("command", [commands.Chat("x", "hi"), commands.Leave("x"), commands.Emote("x", "laugh")])
+@pytest.mark.parametrize(
+    "command", [commands.Chat("x", "hi"), commands.Leave("x"), commands.Emote("x", "laugh"), commands.Read("x", 1)]
+)
 def test_those_who_watch_only_watch(parlour, command):
     parlour.host()
     assert parlour.connect("just looking ............").do(command)["key"] == "not_seated"
@@ -253,6 +255,14 @@ def test_an_emote_is_told_and_not_kept(parlour):
     rows = len(parlour.rows)
     ben.do(commands.Emote("e", "groan"))
     assert (host.messages[-1]["key"], host.messages[-1]["seat"]) == ("groan", 1)
+    assert len(parlour.rows) == rows
+
+
+def test_who_has_read_a_round_is_told_and_not_kept(parlour):
+    host, ben = parlour.host(), parlour.join(1)
+    rows = len(parlour.rows)
+    ben.do(commands.Read("r", 3))
+    assert host.messages[-1] | {"number": 0} == {"type": "read", "number": 0, "person": 2, "seat": 1, "round": 3}
     assert len(parlour.rows) == rows
 
 

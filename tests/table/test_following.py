@@ -8,7 +8,7 @@ import pytest
 from stammtisch.core.agenda import Kind
 from stammtisch.table import Damaged, Row, Table, commands, key_of
 from stammtisch.table.clocks import GRACE
-from stammtisch.table.following import Emoted, Present, Slap
+from stammtisch.table.following import Emoted, HasRead, Present, Slap
 from tests.table.parlour import NAMES, Parlour, Somebody, token_of
 
 
@@ -136,6 +136,8 @@ def test_those_who_watch_elsewhere_are_counted_and_emotes_are_told():
     host.do(commands.Emote("e", "laugh"))
     branch.settle(branch.table.hear(Emoted(1, "laugh"), branch.now))
     assert guest.messages[-1] | {"number": 0} == {"type": "emote", "number": 0, "person": 1, "seat": 0, "key": "laugh"}
+    branch.settle(branch.table.hear(HasRead(1, 2), branch.now))
+    assert guest.messages[-1] | {"number": 0} == {"type": "read", "number": 0, "person": 1, "seat": 0, "round": 2}
 
 
 def race() -> tuple[Parlour, Branch, list[Somebody], list[Somebody]]:

@@ -33,8 +33,15 @@ WINDOWS = {"klaumau": "answer", "halt_mal_kurz": "react"}
 """The windows in which not everybody has a choice."""
 MOST = 0.55
 CROOKS = {f"{colour}{motif}": count for colour in "rygb" for motif, count in (("-crook", 12), ("1", 4), ("-trade", 2))}
-OPTIONS = {"klaumau": {"deck": CROOKS | {"police": 30}}, "halt_mal_kurz": {}}
-"""A deck in which much is stolen, and the police is often there."""
+STOPS = {
+    f"{kind}-{letter}": count for letter in "kpa" for kind, count in (("halt", 6), ("kapitalismus", 10), ("liste", 2))
+}
+OPTIONS = {"klaumau": {"deck": CROOKS | {"police": 30}}, "halt_mal_kurz": {"deck": STOPS}}
+"""Decks in which much is stolen and the police is often there, and in which much can be stopped: a window every few
+moves, and about as many answers with a choice as without.
+"""
+OPENS = "crook"
+"""What is played whenever it can be, for windows follow."""
 
 
 class Seen(NamedTuple):
@@ -103,7 +110,10 @@ class Evening:
         for think in effects.thoughts:
             legal = think.match.legal(think.seat)
             ready = self.now + int(self.queue(self.rng)) + (self.rng.randint(298, 310) if len(legal) > 1 else 1)
-            heapq.heappush(self.thoughts, (ready, think.ticket, self.rng.choice(legal)))
+            heapq.heappush(self.thoughts, (ready, think.ticket, self.choose(legal)))
+
+    def choose(self, legal: list[str]) -> str:
+        return self.rng.choice([move for move in legal if OPENS in move] or legal)
 
     def windows(self, step: str) -> Iterator[Seen]:
         """Whatever happens in such windows, for ever; each match at the pace of which least was seen so far."""
@@ -157,7 +167,7 @@ class Evening:
             if not legal or flow.has_slapped(person):
                 del ready[person]
                 return
-            self.do(person, commands.Play(self.id(), flow.number, self.rng.choice(legal)))
+            self.do(person, commands.Play(self.id(), flow.number, self.choose(legal)))
             ready[person] = self.now + int(self.speeds[person](self.rng))
 
 

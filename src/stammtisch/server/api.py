@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any, TypeVar
+from urllib.parse import urlencode
 
 import msgspec
 from starlette.requests import Request
@@ -29,11 +30,20 @@ from stammtisch.table.trace import trace_of
 encode = msgspec.json.encode
 T = TypeVar("T")
 
+LONGEST_RULES_NAME = 40
+"""So long may the name of a set of rules be that goes with an invitation."""
+
 STATUS = {
     "no_such_table": 404,
     "no_such_game": 404,
     "no_such_replay": 404,
     "no_such_study": 404,
+    "no_such_day": 404,
+    "day_not_begun": 404,
+    "no_daily": 404,
+    "no_such_challenge": 404,
+    "not_played": 403,
+    "busy": 503,
     "not_seated": 403,
     "too_fast": 429,
     "lab_busy": 503,
@@ -126,7 +136,8 @@ async def _once(name: tuple[str, ...], make: Callable[[], Any]) -> tuple[bytes, 
 
 
 async def show_games(request: Request) -> Response:
-    return _constant(request, await _once(("games",), catalogue.catalogue))
+    own = {name: bot.process.about for name, bot in hub_of(request).own_bots.bots.items()}
+    return _constant(request, await _once(("games", *own, *own.values()), lambda: catalogue.catalogue(own)))
 
 
 async def show_rules(request: Request) -> Response:
@@ -152,7 +163,13 @@ def opening(hub: Hub, request: Request) -> None:
         raise Refused("too_fast")
 
 
-def opened(request: Request, room: Room, token: str, others: Mapping[int, str] | None = None) -> Response:
+def opened(
+    request: Request,
+    room: Room,
+    token: str,
+    others: Mapping[int, str] | None = None,
+    more: Mapping[str, Any] | None = None,
+) -> Response:
     """What somebody has opened; `others` are the tokens of those who share their device, by seat."""
     company = room.table.company
     person = company.keys[key_of(token)]
@@ -168,6 +185,7 @@ def opened(request: Request, room: Room, token: str, others: Mapping[int, str] |
             "seat": person.seat,
             "url": _address(request, room.table.code),
             **({"here": here} if here else {}),
+            **(more or {}),
         },
         201,
     )
@@ -181,10 +199,13 @@ async def new_table(request: Request) -> Response:
     hub = limited(request)
     asked = await body(request, hub, requests.NewTable)
     opening(hub, request)
-    game = find_game(asked.game)
+    first = asked.programme[0] if asked.programme else asked
+    game = find_game(first.game)
     players = asked.players or (len(asked.seats) if asked.seats else catalogue.usual_players(game))
     token, secret = secrets.token_urlsafe(TOKEN_BYTES), fairness.draw_secret()
     trace = trace_of(secret, asked.browser, address_of(request.scope))
+    for level in (asked.stand_in, *(place.level for place in asked.seats)):
+        hub.own_bots.check(level)
     places, tokens = _places(asked.seats)
     command = commands.Open(
         code=hub.new_code(),
@@ -193,7 +214,7 @@ async def new_table(request: Request) -> Response:
         face=asked.face,
         secret=secret.hex(),
         players=players,
-        options=asked.options,
+        options=first.options,
         seats=places,
         ages=tuple(asked.ages or ()),
         clock=0 if tokens else asked.clock,
@@ -202,6 +223,7 @@ async def new_table(request: Request) -> Response:
         hints=asked.hints,
         stand_in=asked.stand_in,
         absence=0 if tokens else asked.absence,  # whoever does not hold the device is not away
+        programme=tuple(asked.programme),
         browser=trace.browser,
         address=trace.address,
     )
@@ -226,6 +248,7 @@ async def quick(request: Request) -> Response:
     opening(hub, request)
     game = find_game(asked.game)
     players = asked.players or catalogue.usual_players(game)
+    level = hub.own_bots.or_geselle(asked.level)  # browsers ask for whoever was here last time
     if asked.lesson:
         players = lessons.of(game).players
     token, secret = secrets.token_urlsafe(TOKEN_BYTES), fairness.draw_secret()
@@ -238,9 +261,9 @@ async def quick(request: Request) -> Response:
         secret=secret.hex(),
         players=players,
         options={} if asked.lesson else asked.options,
-        seats=(commands.Place("me"), *(commands.Place("bot", asked.level),) * (players - 1)),
+        seats=(commands.Place("me"), *(commands.Place("bot", level),) * (players - 1)),
         pace=asked.pace,
-        stand_in=asked.level,
+        stand_in=level,
         lesson=asked.lesson,
         deal=lessons.deal_of(game).hex() if asked.lesson else "",
         browser=trace.browser,
@@ -328,8 +351,11 @@ async def _drawn(request: Request, text: str) -> Response:
 
 
 async def table_qr(request: Request) -> Response:
+    """The invitation as a picture. What its rules are called goes with it: only the host knows."""
     hub = limited(request)
-    return await _drawn(request, _address(request, (await _room(request, hub)).table.code))
+    link = _address(request, (await _room(request, hub)).table.code)
+    rules = request.query_params.get("rules", "")[:LONGEST_RULES_NAME]
+    return await _drawn(request, f"{link}?{urlencode({'rules': rules})}" if rules else link)
 
 
 async def draw_qr(request: Request) -> Response:

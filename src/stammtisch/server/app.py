@@ -12,7 +12,7 @@ from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
 from stammtisch.core.errors import Fault
-from stammtisch.server import api, lab, replays, reviewing
+from stammtisch.server import api, challenges, days, lab, replays, reviewing
 from stammtisch.server.client import PAGE, VERSION, WORKER, Client, File
 from stammtisch.server.config import Config
 from stammtisch.server.entrance import Gate, trusted_proxies
@@ -27,7 +27,9 @@ from stammtisch.table import Refused, refusals
 PAGES = (
     *("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/gallery", "/gallery/{game}"),
     *("/replay", "/replay/{ticket}", "/nachlese/{ticket}", "/pad", "/pad/{id}", "/pad/new/{game}", "/stats"),
-    *("/lab", "/lab/{game}"),
+    *("/pad/{id}/agreed", "/pad/evening/{id}"),
+    *("/lab", "/lab/{game}", "/day", "/day/{day}", "/day/{day}/{game}", "/day/{day}/{game}/meister"),
+    "/challenge/{challenge}",
 )
 """The addresses of the client's pages."""
 
@@ -91,11 +93,24 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def _told(request: Request, file: File, **headers: str) -> Response:
-    """A file. Browsers ask each time whether it has changed: no build step gives them new names."""
-    headers = {"Cache-Control": "no-cache", "ETag": file.tag, **headers}
+    """A file, compressed for whoever understands that. Browsers ask each time whether it has changed: no build step
+    gives them new names. Both forms have the same tag, a weak one, for what is in them is the same.
+    """
+    headers = {"Cache-Control": "no-cache", "ETag": f"W/{file.tag}", "Vary": "Accept-Encoding", **headers}
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
+    if file.packed is not None and understands_gzip(request.headers.get("accept-encoding", "")):
+        return Response(file.packed, media_type=file.kind, headers={"Content-Encoding": "gzip", **headers})
     return Response(file.content, media_type=file.kind, headers=headers)
+
+
+def understands_gzip(accepted: str) -> bool:
+    """Whether an `Accept-Encoding` names gzip, and not as something to be kept away."""
+    for each in accepted.lower().split(","):
+        name, _, how = each.partition(";")
+        if name.strip() == "gzip":
+            return how.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
 
 
 def _client(request: Request) -> Client:
@@ -167,6 +182,7 @@ def make_app(config: Config | None = None) -> Doors:
         app.state.hub = Hub(config)
         app.state.replays = replays.Replays(config.limits)
         app.state.reviews = reviewing.Reviews(app.state.hub)
+        app.state.days = days.Days(app.state.hub)
         app.state.pictures = Pictures(config.limits)
         app.state.lab = lab.Lab(config.limits)
         warming = app.state.hub.warming and app.state.hub.loop.create_task(app.state.lab.warm_up(app.state.hub.warming))
@@ -177,6 +193,7 @@ def make_app(config: Config | None = None) -> Doors:
         app.state.pictures.close()
         app.state.replays.close()
         app.state.reviews.close()
+        app.state.days.close()
         await app.state.hub.close()
 
     routes = [
@@ -201,6 +218,16 @@ def make_app(config: Config | None = None) -> Doors:
         _post("/api/lab", lab.study),
         Route("/api/lab/{study}/report", lab.report),
         _post("/api/practice", replays.practise),
+        _post("/api/branch", replays.branch),
+        Route("/api/day/{day}", days.show),
+        _post("/api/day/{day}/{game}", days.sit),
+        _post("/api/day/{day}/{game}/result", days.result),
+        _post("/api/day/{day}/{game}/list", days.sign),
+        _post("/api/day/{day}/{game}/meister", days.meister),
+        _post("/api/challenges", challenges.send),
+        Route("/api/challenges/{challenge}", challenges.show),
+        _post("/api/challenges/{challenge}", challenges.sit),
+        _post("/api/challenges/{challenge}/results", challenges.results),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
         Route("/static/{name:path}", static),

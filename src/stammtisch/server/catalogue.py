@@ -1,9 +1,12 @@
 """Everything a lobby form and a log need to know about the games. It never changes while a server runs."""
 
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from stammtisch import games, words
-from stammtisch.bots.levels import LEVELS
+from stammtisch.bots.levels import LEVELS, level_of
 from stammtisch.bots.regulars import REGULARS
 from stammtisch.core.events import SEATS, Told
 from stammtisch.core.game import Game
@@ -13,12 +16,15 @@ from stammtisch.table.clocks import CLOCKS, PACES
 from stammtisch.table.commands import EMOTES
 
 
-def catalogue() -> dict[str, Any]:
-    """The games, the bots, and what may be chosen at a table."""
+def catalogue(own: Mapping[str, str] = MappingProxyType({})) -> dict[str, Any]:
+    """The games, the bots, and what may be chosen at a table. `own` are bots of somebody's own, and what they say of
+    themselves.
+    """
+    levels = [*LEVELS.values(), *(replace(level_of(name), about=about) for name, about in own.items())]
     return {
         "games": [describe(game) for game in games.every()],
         "seat_parameters": SEATS,
-        "bots": [{"name": level.name, "title": level.title, "about": level.about} for level in LEVELS.values()],
+        "bots": [{"name": level.name, "title": level.title, "about": level.about} for level in levels],
         "paces": list(PACES),
         "clocks": CLOCKS,
         "emotes": EMOTES,

@@ -7,6 +7,7 @@ the next reload.
 """
 
 import asyncio
+import gzip
 import hashlib
 import mimetypes
 import os
@@ -25,6 +26,10 @@ WORKER = "worker.js"
 PAGE = "index.html"
 VERSION = "Stammtisch-Version"
 """The header by which a page says of which version it is."""
+PACKING, WORTH_PACKING = 6, 0.9
+"""How thoroughly files are compressed, once each, and what share of a file may be left for that to be of use: pictures
+are compressed already.
+"""
 PAUSE = 0.05
 """Seconds between two looks at the folder, at least."""
 
@@ -43,6 +48,8 @@ class File:
     digest: bytes
     kind: str
     """Its media type."""
+    packed: bytes | None = None
+    """The same, compressed with gzip; None where that gains little."""
 
     @property
     def tag(self) -> str:
@@ -163,4 +170,8 @@ def _read(name: str, path: Path, stamp: tuple[int, int]) -> File | None:
 
 def _file(name: str, content: bytes, path: Path | None = None, stamp: tuple[int, int] = (0, 0)) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return File(path, stamp, content, hashlib.sha256(content).digest(), kind)
+    packed = gzip.compress(content, PACKING, mtime=0)
+    return File(
+        *(path, stamp, content, hashlib.sha256(content).digest(), kind),
+        packed if len(packed) < len(content) * WORTH_PACKING else None,
+    )

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from stammtisch.bots.own.process import Limits as BotLimits
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -20,6 +22,9 @@ class Limits:
     """Messages a second over a longer time, per connection; 0 is no limit."""
     burst: float = 90
     """So many may come at once."""
+    frames: float = 300
+    """Frames a second of any kind that are not simply one message after the other, per connection; 0 is no limit."""
+    frames_burst: float = 600
     requests: float = 10
     """Requests a second over a longer time, per address; 0 is no limit."""
     requests_burst: float = 60
@@ -61,6 +66,9 @@ class Limits:
     changes: float = 1
     """Whatever else is asked of a table and no move (names, seats, settings), likewise; 0 is no limit."""
     changes_burst: float = 40
+    shows: float = 8
+    """Places in a finished match that somebody shows to others a second over a longer time; 0 is no limit."""
+    shows_burst: float = 40
     log_daily: float = 1_000_000
     """Bytes of all that which one table keeps in a day; 0 is no limit. Moves do not count."""
     log: int = 20_000_000
@@ -81,12 +89,15 @@ class Limits:
     studies_burst: float = 20
     studying: int = 3
     """Studies that wait or run, per address."""
+    signatures: float = 30
+    """Names on the list of a deal that come from one address, in a day; 0 is no limit."""
     waiting: int = 2_000_000
     """Bytes that may wait for a client who does not read."""
 
 
 LIFTED = Limits(
     rate=0,
+    frames=0,
     requests=0,
     lookups=0,
     openings=0,
@@ -94,9 +105,11 @@ LIFTED = Limits(
     pictures=0,
     talk=0,
     changes=0,
+    shows=0,
     log_daily=0,
     bots=0,
     studies=0,
+    signatures=0,
     studying=20,
     replays=100,
     tables=100_000,
@@ -121,6 +134,10 @@ class Config:
     """Further origins from which browsers may come, besides the server's own."""
     names: tuple[str, ...] = ()
     """What the server is called where it is reached by a public name. Others get no answer (`names.py`)."""
+    own_bots: tuple[str, ...] = ()
+    """Bots of somebody's own that are offered beside those of the house, as `bots.spec` reads them."""
+    bot_limits: BotLimits = BotLimits(seconds=5, nice=10)  # noqa: RUF009 - it is frozen
+    """What each of them may take."""
     warm_up: bool = True
     """Whether to compile what strong bots need, in the background."""
     limits: Limits = field(default_factory=Limits)

@@ -23,6 +23,10 @@ TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: cl
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 HEAD = 32_768
 """Bytes of a head, at most."""
+AHEAD = 16
+"""So many requests may be sent before the first is answered. Browsers and proxies send none."""
+PIECE = 4096
+"""So many bytes are read at a time: a heap of tiny requests is found out before each has become one."""
 PACE = 10_000
 """Bytes a second that a line has at least: so much longer a long request may take."""
 
@@ -82,6 +86,8 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     _unread: asyncio.TimerHandle | None = None
     _came = 0
     """Bytes of the request at hand."""
+    _answering: Any = None
+    """What is being answered now; uvicorn itself remembers only the last of several that were sent ahead."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         peer = transport.get_extra_info("peername")
@@ -96,6 +102,11 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
         self.resume_writing()
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True  # or it would write to a line that is gone, and complain
+            self._answering.message_event.set()
+        if self._ahead:
+            self.pipeline.clear()
         if self._inside:
             self._inside = False
             self.gate.leave(self._host)
@@ -109,13 +120,26 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             if self._timer is None:
                 self._wait()
         self._came += len(data)
-        super().data_received(data)
-        if self.transport.is_closing():
-            return
+        for start in range(0, len(data), PIECE):
+            super().data_received(data[start : start + PIECE])
+            if self._ahead > AHEAD:
+                self.gate.refused += 1
+                self.transport.abort()
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
         if self._has_come:
             self._stop_waiting()
         elif self._is_answered and self._came > HEAD:
             self._show_out(TOO_LARGE)
+
+    @property
+    def _ahead(self) -> int:
+        """How many requests wait for the answer to another one."""
+        return len(getattr(self, "pipeline", ()))
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     @property
     def _is_answered(self) -> bool:

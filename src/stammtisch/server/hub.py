@@ -17,6 +17,7 @@ from stammtisch.server.config import Config
 from stammtisch.server.connection import Connection, Outbox
 from stammtisch.server.limits import Buckets
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.own_bots import OwnBots
 from stammtisch.server.peers import Peers
 from stammtisch.server.retention import clear_out
 from stammtisch.server.room import Room
@@ -34,6 +35,7 @@ PING = 15.0
 """Seconds between two measurements of the round trip to somebody."""
 SWEEP = 5.0
 LAG = 0.25
+DAY = 86_400
 
 T = TypeVar("T")
 
@@ -46,7 +48,9 @@ class Hub:
         self.loop = asyncio.get_running_loop()
         self.metrics = Metrics()
         self.store = Store(config.database or default_database())
-        self.thinker = Thinker(self.metrics, self.loop, config.limits)
+        self.own_bots = OwnBots(config.own_bots, config.bot_limits)
+        """Bots of somebody's own that are offered here."""
+        self.thinker = Thinker(self.metrics, self.loop, config.limits, self.own_bots)
         self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
         self.addresses: Counter[str] = Counter()
@@ -56,6 +60,8 @@ class Hub:
         self.openings = Buckets(config.limits.openings, config.limits.openings_burst)
         self.requests = Buckets(config.limits.requests, config.limits.requests_burst)
         self.lookups = Buckets(config.limits.lookups, config.limits.lookups_burst)
+        self.signatures = Buckets(config.limits.signatures / DAY, config.limits.signatures)
+        """Names on the list of a deal, by deal and address."""
         self.closing = False
         self.lag = self.worst_lag = 0.0
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -67,6 +73,7 @@ class Hub:
         self._tasks = [self.loop.create_task(work) for work in (self._sweep(), self._watch_lag(), self._measure())]
         if config.keep:
             self._tasks.append(self.loop.create_task(clear_out(self, config.keep)))
+        self.thinker.start_own()
         self.warming = self.loop.create_task(self.thinker.warm_up()) if config.warm_up else None
         """Compiling what strong bots need."""
         if self.warming is not None:
@@ -155,10 +162,20 @@ class Hub:
         try:
             return await self.store.read(self.store.load, code, after)
         except Exception as error:
-            if time.monotonic() > self._complained + LAG:  # all tables are concerned, and everybody tries again
-                self._complained = time.monotonic()
-                log.error("a table could not be read: %s", error, extra={"table": code[:3]})
-            raise Refused("restarting") from None
+            raise self._unread(code, error) from None
+
+    def rows_here(self, code: str) -> list[Row]:
+        """The log of a table, for a thread. Whatever waits for one should wait without it: logs may be long."""
+        try:
+            return self.store.read_here(self.store.load, code)
+        except Exception as error:
+            raise self._unread(code, error) from None
+
+    def _unread(self, code: str, error: Exception) -> Refused:
+        if time.monotonic() > self._complained + LAG:  # all tables are concerned, and everybody tries again
+            self._complained = time.monotonic()
+            log.error("a table could not be read: %s", error, extra={"table": code[:3]})
+        return Refused("restarting")
 
     async def read(self, code: str) -> Table | None:
         """The table that a log makes; None if there is none."""

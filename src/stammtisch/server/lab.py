@@ -41,6 +41,8 @@ KEPT = 24
 """So many finished ones are kept."""
 COMPILING = 300
 """Seconds more that a study may take if the rules have to be compiled first."""
+LATE = 60.0
+"""And so many more to come to an end: rules that make matches long are looked at less often."""
 LINE = 4_000_000
 """Bytes of a line of the worker at most."""
 
@@ -136,8 +138,8 @@ class Lab:
     async def _serve(self, turn: Turn[Study]) -> None:
         study, begun = turn.what, time.monotonic()
         try:
-            async with asyncio.timeout(self.limits.study_seconds + COMPILING):
-                await self._run(study)
+            async with asyncio.timeout(self.limits.study_seconds + LATE + COMPILING) as limit:
+                await self._run(study, limit)
         except (OSError, ValueError, TimeoutError):
             log.exception("a study of %s failed", study.asked["game"])
         finally:
@@ -152,7 +154,7 @@ class Lab:
                     study.publish({"refused": refusals.as_json(Refused("lab_busy"))}, over=True)
             self._go_on()
 
-    async def _run(self, study: Study) -> None:
+    async def _run(self, study: Study, limit: asyncio.Timeout) -> None:
         study.process = await asyncio.create_subprocess_exec(
             *WORKER,
             stdin=asyncio.subprocess.PIPE,
@@ -168,7 +170,9 @@ class Lab:
         last: dict[str, Any] | None = None
         async for line in study.process.stdout:
             said = json.loads(line)
-            if "page" in said:
+            if "prepared" in said:
+                limit.reschedule(asyncio.get_running_loop().time() + self.limits.study_seconds + LATE)
+            elif "page" in said:
                 study.pages[said["language"]] = said["page"].encode()
             elif said["finished"]:
                 last = said  # told when its pages are there, too

@@ -20,7 +20,7 @@ import msgspec
 from stammtisch.server.courier import CHANNEL, Courier
 from stammtisch.server.limits import Buckets
 from stammtisch.server.storage.writing import Values
-from stammtisch.table import Row
+from stammtisch.table import Row, together
 from stammtisch.table.following import News, Present, waiting_slaps
 
 if TYPE_CHECKING:
@@ -185,6 +185,9 @@ class Peers:
         self._rounds += 1
         self._tell_crowds({code: self._crowd(code) for code, room in self._hub.rooms.items() if room.connections})
         self._say(Everywhere(self.node, self._rounds))
+        for code, room in self._hub.rooms.items():
+            if room.table.together:
+                self.publish(code, together.retold(room.table))
 
     def _tell_used(self, *, everything: bool = False) -> None:
         used: dict[str, dict[str, int]] = {}

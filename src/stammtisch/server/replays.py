@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -18,7 +19,7 @@ from stammtisch.server.config import Limits
 from stammtisch.server.fair_queue import FairQueue, Turn
 from stammtisch.server.hub import Hub
 from stammtisch.server.security import address_of
-from stammtisch.table import Refused, key_of, replaying
+from stammtisch.table import Refused, branching, key_of, replaying
 from stammtisch.table.replaying import OPEN, Ticket
 
 AT_ONCE = 2
@@ -142,8 +143,8 @@ async def find(hub: Hub, text: str) -> tuple[Ticket, Callable[[], Match]]:
     if table.matches == shown.match and table.flow is not None:
         match = table.flow.match
         return shown, lambda: match
-    rows = await hub.rows(shown.code)
-    return shown, lambda: hub.replay_here(shown.code, replaying.recall, rows, shown.match)
+    code = shown.code
+    return shown, lambda: hub.replay_here(code, replaying.recall, hub.rows_here(code), shown.match)
 
 
 async def show(request: Request) -> Response:
@@ -178,8 +179,27 @@ async def practise(request: Request) -> Response:
     opening(hub, request)
     address = address_of(request.scope)
     match = await _replays(request).compute(address, lambda pause: recall())
+    asked = msgspec.structs.replace(asked, level=hub.own_bots.or_geselle(asked.level))
     command, token = open_from(hub.new_code(), asked, match, address)
     return opened(request, await hub.open(command, key_of(token), start=True), token)
+
+
+async def branch(request: Request) -> Response:
+    """What would have come of other moves. The cards are those of the match: only with an open link."""
+    hub, replays = limited(request), _replays(request)
+    asked = await body(request, hub, requests.Branch)
+    shown, recall = await find(hub, asked.ticket)
+    if shown.view != OPEN:
+        raise Refused("no_such_replay")
+
+    def work(pause: Callable[[], None]) -> bytes:
+        return encode(branching.branch(recall(), asked.number, asked.seat, asked.tried, pause))
+
+    async def make() -> bytes:
+        return bytes(await replays.compute(address_of(request.scope), work))
+
+    name = encode([str(shown), asked.number, asked.seat, asked.tried]).decode()
+    return json_of(await replays.kept(name, make))
 
 
 async def _attachment(request: Request, recall: Callable[[], Match], name: str) -> Response:

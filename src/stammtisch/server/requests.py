@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from stammtisch.table.commands import Absence, Browser, Clock, Face, Level, Name, Pace, Place
+from stammtisch.table.commands import Absence, Browser, Clock, Face, Item, Level, Name, Pace, Place
 
 Code = Annotated[str, Meta(max_length=16)]
 Token = Annotated[str, Meta(min_length=20, max_length=100)]
@@ -34,6 +34,8 @@ class NewTable(msgspec.Struct):
     stand_in: Level = "geselle"
     absence: Absence = 30
     seats: Annotated[list[Place], Meta(max_length=8)] = []
+    programme: Annotated[list[Item], Meta(max_length=12)] = []
+    """What is played in an evening; `game` and `options` are those of its first match then."""
     browser: Browser | None = None
     """As in hello."""
 
@@ -70,9 +72,37 @@ class Practice(msgspec.Struct):
     browser: Browser | None = None
 
 
+class Branch(msgspec.Struct):
+    """What would have come of other moves, in a match that was?"""
+
+    ticket: Annotated[str, Meta(max_length=80)]
+    """An open link to it."""
+    number: Annotated[int, Meta(ge=0, le=100_000)]
+    """How many moves have been made there."""
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    tried: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=8)] = []
+
+
+class Sitting(msgspec.Struct):
+    """Sit down to a deal that others play too."""
+
+    browser: Browser
+    """As in hello: whoever has seen a deal plays it for the first time no more."""
+    name: Name = "Guest"
+    face: Face | None = None
+    pace: Pace = "usual"
+
+
 class Held(msgspec.Struct):
     code: Code
     token: Token
+
+
+class Signed(Held, kw_only=True):
+    """A result, with a name for the list."""
+
+    name: Name
+    face: Face | None = None
 
 
 class Mine(msgspec.Struct):

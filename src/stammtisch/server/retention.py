@@ -9,7 +9,7 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING
 
-from stammtisch.server.storage import Store
+from stammtisch.server.storage import Store, leaves
 from stammtisch.table import Table
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ async def clear_out(hub: "Hub", days: float) -> None:
             async with contextlib.AsyncExitStack() as stack:  # of several servers one looks through them
                 alone = hub.peers is None or await stack.enter_async_context(hub.peers.alone("retention"))
                 gone = await one_round(hub, days) if alone else 0
+                if alone:
+                    await hub.store.read(leaves.forget, hub.store.engine, hub.now() - int(days * DAY))
             if gone:
                 log.info("%d old tables were deleted", gone)
         except Exception as error:  # the database may be away for a while

@@ -39,10 +39,17 @@ LOWEST = 15
 """How much threads stand back behind everything else, as `nice` counts."""
 MOST, PER_ADDRESS = 200, 40
 """So many pieces may wait, in all and of one address."""
+AT_ONCE, AT_ONCE_PER_ADDRESS = 60, 6
+"""So many reviews are being computed, in all and of one address: each has its match in memory."""
+LONG = 2000
+"""A match whose story has more notes than that counts for several: its decisions are kept until they are judged."""
 FORGOTTEN = 60.0
 """Seconds after which nobody waits any more."""
 SIGN_OF_LIFE = 5.0
 """Seconds between two signs to other servers that somebody is at it."""
+
+
+WAITING = encode({"complete": False, "waiting": True})
 
 
 class Key(NamedTuple):
@@ -61,14 +68,24 @@ class Running:
     asked: float
     """When somebody last looked."""
     review: "Review | None" = None
-    told: dict[str, Any] = field(default_factory=lambda: {"complete": False, "waiting": True})
+    weight: int = 1
+    """How many of a usual length it counts for."""
+    told: bytes = field(default_factory=lambda: bytes(WAITING))
     stale: bool = True
     """Whether more is known than was told."""
+    telling: "asyncio.Task[bytes] | None" = None
 
-    def encoded(self) -> bytes:
-        if self.review is not None and self.stale:
-            self.told, self.stale = self.review.as_json(), False
-        return bytes(encode(self.told))
+    async def encoded(self) -> bytes:
+        """What is known so far. Of a long match that is much: it is written elsewhere, once for all who ask."""
+        if self.review is not None and self.stale and self.telling is None:
+            self.stale = False
+            self.telling = asyncio.create_task(asyncio.to_thread(_told, self.review.snapshot()))
+        if self.telling is not None:
+            telling = self.telling
+            self.told = await asyncio.shield(telling)
+            if self.telling is telling:
+                self.telling = None
+        return self.told
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +96,13 @@ class Job:
     result: "asyncio.Future[Any]"
 
 
-WAITING = encode({"complete": False, "waiting": True})
-
-
 class Reviews:
     """All reviews of this server."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._places = max(1, os.cpu_count() or 1)
-        self._threads = ThreadPoolExecutor(self._places, thread_name_prefix="review", initializer=_stand_back)
+        self._threads = ThreadPoolExecutor(self._places, thread_name_prefix="review", initializer=stand_back)
         self._line: FairQueue[Job] = FairQueue(most=MOST, per_address=PER_ADDRESS, per_table=PER_ADDRESS)
         self._busy = 0
         self._running: dict[Key, Running] = {}
@@ -99,17 +113,24 @@ class Reviews:
         running = self._running.get(key)
         if running is not None:
             running.asked = self._hub.loop.time()
-            return running.encoded()
+            return await running.encoded()
         store = self._hub.store
         found = await store.read(kept.find, store.engine, *key)
         if found is not None:
             return found.encode()
-        match = await self._hub.loop.run_in_executor(self._threads, recall)
+        if not self._has_room(address):
+            return bytes(WAITING)
+        job = Job(recall, self._hub.loop.create_future())
+        if not self._put(address, job):
+            return bytes(WAITING)
+        match = await job.result
         if not 0 <= key.seat < match.players:
             raise Refused("no_such_replay")
-        if match.game.name not in self._hub.thinker.ready or key in self._running:
+        ready = match.game.name in self._hub.thinker.ready
+        weight = 1 + match.story_length // LONG
+        if not ready or key in self._running or not self._has_room(address, weight):
             return bytes(WAITING)
-        self._running[key] = running = Running(address, self._hub.loop.time())
+        self._running[key] = running = Running(address, self._hub.loop.time(), weight=weight)
         try:
             mine = await store.read(kept.claim, store.engine, *key, self._hub.now())
         except Exception:
@@ -121,7 +142,16 @@ class Reviews:
         task = self._hub.loop.create_task(self._compute(key, running, match))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return running.encoded()
+        return await running.encoded()
+
+    def _has_room(self, address: str, weight: int = 1) -> bool:
+        """Whether one more may be begun; if not, whoever asks again may have it then. One that counts for more than an
+        address may have is begun when that address has no other.
+        """
+        mine = sum(each.weight for each in self._running.values() if each.address == address)
+        everybody = sum(each.weight for each in self._running.values())
+        fits = mine + weight <= AT_ONCE_PER_ADDRESS or not mine
+        return fits and (everybody + weight <= AT_ONCE or not everybody)
 
     async def _compute(self, key: Key, running: Running, match: Match) -> None:
         """All of a review, a few pieces at a time."""
@@ -142,7 +172,7 @@ class Reviews:
 
             await asyncio.gather(*(work() for _ in range(self._places)))
             if review.complete:
-                text = encode(review.as_json()).decode()
+                text = (await asyncio.to_thread(_told, review)).decode()
                 await store.read(kept.keep, store.engine, *key, text)
             else:
                 await store.read(kept.give_up, store.engine, *key)
@@ -157,11 +187,16 @@ class Reviews:
         """One piece, when it is its turn."""
         loop = self._hub.loop
         job = Job(piece.work, loop.create_future())
-        while not self._line.put(running.address, "", job, loop.time()):
+        while not self._put(running.address, job):
             await asyncio.sleep(1)
-        self._go_on()
         review.take(piece, await job.result)
         running.stale = True
+
+    def _put(self, address: str, job: Job) -> bool:
+        if not self._line.put(address, "", job, self._hub.loop.time()):
+            return False
+        self._go_on()
+        return True
 
     def _go_on(self) -> None:
         while self._busy < self._places and (turn := self._line.take()) is not None:
@@ -194,7 +229,7 @@ class Reviews:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _stand_back() -> None:
+def stand_back() -> None:
     """Threads of Linux have a priority of their own; elsewhere there is none to give."""
     with contextlib.suppress(OSError, AttributeError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST)
@@ -204,6 +239,10 @@ def _begin(match: Match, seat: int) -> "Review":
     from stammtisch.bots.review import Review  # needs NumPy
 
     return Review(match, seat)
+
+
+def _told(review: "Review") -> bytes:
+    return bytes(encode(review.as_json()))
 
 
 def _timed(work: Callable[[], Any]) -> tuple[float, Any]:

@@ -36,6 +36,9 @@ CONFLICTS = 30
 PAUSE = 1.0
 """Seconds until a table that could not be read on is tried again."""
 
+ACCEPTED = 'stammtisch_commands_total{outcome="accepted"}'
+"""How the metrics call what is counted with every move."""
+
 Parcel = list[tuple[Connection, bytes, str | None]]
 """Who gets which message, and the id of the command that it answers; `TOKEN` with a snapshot that tells a token."""
 TOKEN = ""
@@ -52,6 +55,11 @@ def _deliver(parcel: Parcel) -> None:
         else:
             connection.asked.pop(answers, None)
         connection.push(frame)
+
+
+def _level(command: commands.AddBot | commands.Settle) -> tuple[str | None, str]:
+    """The bot that somebody asks for, and where they say so."""
+    return (command.level, "level") if isinstance(command, commands.AddBot) else (command.stand_in, "stand_in")
 
 
 class Room:
@@ -132,18 +140,23 @@ class Room:
         if command.id in connection.asked:
             return  # the answer is on its way
         connection.asked[command.id] = command
-        try:
-            self.budgets.check(self.table, connection.key, command, self.hub.loop.time())
-        except Refused as refused:
-            self._refuse(connection, command, refused)
-        else:
-            if self.reading is None:
-                self._apply(connection, command)
+        if type(command) is not commands.Play:  # moves are never held up
+            try:
+                self.budgets.check(self.table, connection.key, command, self.hub.loop.time())
+            except Refused as refused:
+                self._refuse(connection, command, refused)
+                return
+        if self.reading is None:
+            self._apply(connection, command)
 
     def _apply(self, connection: Connection, command: commands.ByPeople, *, sure: bool = False) -> None:
         """Do it, or refuse it; `sure` if the table is as new as its log was when the command came."""
         table = self.table
         try:
+            if isinstance(command, commands.AddBot | commands.Settle):
+                self.hub.own_bots.check(*_level(command))
+            elif isinstance(command, commands.Hint):
+                self.hub.own_bots.check_adviser(command.level)
             effects = table.apply(connection.key, command, self.hub.now(), connection.round_trip.ms, connection.trace)
         except Refused as refused:
             if table.effects.rows:  # it was carried out, and something that followed was not
@@ -156,8 +169,9 @@ class Room:
         except Exception:
             self._broken()
         else:
-            self.hub.metrics.count("stammtisch_commands_total", '{outcome="accepted"}')
-            self.budgets.written(command, effects, self.hub.loop.time())
+            self.hub.metrics.counts[ACCEPTED] += 1
+            if type(command) is not commands.Play:
+                self.budgets.written(command, effects, self.hub.loop.time())
             self.carry_out(effects)
 
     def _refuse(self, connection: Connection, command: commands.ByPeople, refused: Refused) -> None:
@@ -217,19 +231,24 @@ class Room:
         if effects.rows:
             self.unwritten += 1
             self.stream.append(effects.rows, partial(self._written, self.stream, parcel))
-            self.hub.metrics.count("stammtisch_moves_total", amount=effects.moves)
+            self.hub.metrics.counts["stammtisch_moves_total"] += effects.moves
         elif parcel:
             self.release(parcel)
+        if effects.thoughts or effects.hints:
+            self._ask_bots(effects)
+        if effects.news and self.hub.peers is not None:
+            self.hub.peers.publish(self.table.code, effects.news)
+        self._set_timer()
+
+    def _ask_bots(self, effects: Effects) -> None:
         table, thinker = self.table, self.hub.thinker
         for think in effects.thoughts:
             wanted, tell = partial(self._waits_for, table, think.ticket), partial(self._thought, table, think.ticket)
             thinker.ask(think, tell, address=self.account, table=table.code, wanted=wanted)
         for asked in effects.hints:
             wanted, explain = partial(self._is_asked, asked), partial(self._explained, asked)
-            thinker.explain(asked.think, explain, address=self.account, table=table.code, wanted=wanted)
-        if effects.news and self.hub.peers is not None:
-            self.hub.peers.publish(self.table.code, effects.news)
-        self._set_timer()
+            ask = thinker.explain if asked.since is None else partial(thinker.recall, since=asked.since)
+            ask(asked.think, explain, address=self.account, table=table.code, wanted=wanted)
 
     def _address(self, effects: Effects) -> Parcel:
         """Who gets what, in order."""

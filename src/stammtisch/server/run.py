@@ -21,7 +21,7 @@ from stammtisch.server import storage
 from stammtisch.server.app import Doors, make_app
 from stammtisch.server.config import Config
 from stammtisch.server.entrance import make_entrance, trusted_proxies
-from stammtisch.server.wire import Wire, is_tried
+from stammtisch.server.wire import is_tried, make_wire
 from stammtisch.words import say
 
 log = logging.getLogger("stammtisch.run")
@@ -141,7 +141,7 @@ def serve(
             access_log=False,
             lifespan="on",
             http=make_entrance(doors.gate) if is_tried() else "auto",
-            ws=Wire if is_tried() else "websockets-sansio",
+            ws=make_wire(config.limits.frames, config.limits.frames_burst) if is_tried() else "websockets-sansio",
             forwarded_allow_ips=list(trusted_proxies(config)),
             ws_max_size=config.limits.message * 4,
             ws_per_message_deflate=False,

@@ -44,6 +44,7 @@ def describe(game: Game) -> dict[str, Any]:
         "faces": " ".join(game.faces),
         "client": parts(game),
         **({"lengths": game.lengths} if game.lengths else {}),
+        **({"daily": True} if game.daily else {}),
         **({"more_seats": more_seats} if more_seats else {}),
     }
     if game.name in games.NAMES:

@@ -1,10 +1,11 @@
 """Bots think here, in threads beside the loop. Compiled search gives up the interpreter; the rest is short.
 
-There are two kinds of thoughts, with threads of their own: quick ones (Lehrling, Geselle, whatever needs no search)
-and searches (Meister, hints). Both wait in lines that are fair to addresses and then to tables (`fair_queue`): a table
-counts for the address of whoever sits at it and has been connected for longest. When many searches of one address wait,
-each gets less time, in the end none at all: then Meister plays like Geselle. A hint that cannot be had soon is refused.
-What nobody waits for any more is not thought about.
+There are several kinds of thoughts, with threads of their own: quick ones (Lehrling, Geselle, whatever needs no
+search), searches (Meister, hints), and those of each bot of somebody's own, which thinks in its process. All wait in
+lines that are fair to addresses and then to tables (`fair_queue`): a table counts for the address of whoever sits at it
+and has been connected for longest. When many searches of one address wait, each gets less time, in the end none at all:
+then Meister plays like Geselle, and a Geselle for a bot that too many wait for. A hint that cannot be had soon is
+refused. What nobody waits for any more is not thought about.
 
 Compiling takes a minute or so on a fresh machine, and would hold everything up: a process of its own does it in the
 background and leaves the result on disk (`bots.warming`). Until a game is ready, Meister plays like Geselle.
@@ -23,16 +24,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stammtisch import bots, games
-from stammtisch.bots import Thought, warming
-from stammtisch.core import chance, folders
-from stammtisch.core.agenda import Kind
+from stammtisch.bots import Seen, warming
+from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
-from stammtisch.core.match import Match
 from stammtisch.core.notation import Move
+from stammtisch.server.advising import advise, advise_own, meister
 from stammtisch.server.config import Limits
 from stammtisch.server.fair_queue import FairQueue, Turn
 from stammtisch.server.limits import Buckets
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.own_bots import OwnBots
 from stammtisch.table.flow import Think
 
 log = logging.getLogger("stammtisch.thinking")
@@ -51,11 +52,7 @@ LEAST_HINT = 200
 """Advice that is worth asking for takes so many milliseconds at least."""
 PATIENCE = 4000
 """A hint that cannot be had within so many milliseconds is refused."""
-MOST_CANDIDATES = 6
-"""So many moves are told in a hint, from best to worst."""
-MOST_MOVES = 3
-"""So many cards are chosen together at most."""
-QUICK, SEARCH = "quick", "search"
+QUICK, SEARCH, OWN = "quick", "search", "own"
 
 
 @dataclass(slots=True)
@@ -93,8 +90,15 @@ def always() -> bool:
 class Thinker:
     """The heads of all bots on this server."""
 
-    def __init__(self, metrics: Metrics, loop: asyncio.AbstractEventLoop, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        metrics: Metrics,
+        loop: asyncio.AbstractEventLoop,
+        limits: Limits | None = None,
+        own: OwnBots | None = None,
+    ) -> None:
         limits = limits or Limits()
+        self._own = own or OwnBots()
         self._metrics, self._loop = metrics, loop
         searchers = max(1, (os.cpu_count() or 2) - 1)  # one core is for the loop
         self._quick = Head(
@@ -111,6 +115,7 @@ class Thinker:
                 most=limits.searches, per_address=limits.searches_per_address, per_table=limits.searches_per_table
             ),
         )
+        self._own_heads = {name: self._own_head(name, limits) for name in self._own.bots}
         self._pace = Buckets(limits.bots, limits.bots_burst)
         self.ready: set[str] = set()
         """The games whose search is compiled and loaded."""
@@ -137,7 +142,15 @@ class Thinker:
         def work(budget: int) -> Move:
             return decide(think, budget=budget)
 
+        def work_own(budget: int) -> Move:
+            return self._own.bots[think.level].decide(think, table)
+
         def begin() -> None:
+            head = self._own_heads.get(think.level)
+            if head is not None:
+                if self._is_near(head) and self._put(head, address, table, Job(work_own, answer, wanted)):
+                    return
+                self._metrics.count("stammtisch_searches_shortened_total", '{to="geselle"}')
             searching = think.level == "meister" and think.match.game.name in self.ready
             if searching and self._share(address, BUDGET) and self._put(self._search, address, table, searched):
                 return
@@ -145,6 +158,8 @@ class Thinker:
                 self._metrics.count("stammtisch_searches_shortened_total", '{to="geselle"}')
             self._put(self._quick, address, table, Job(work, answer, wanted))
 
+        if not self._own.knows(think.level):
+            self._own.miss(think.level, table)
         searched = Job(work, answer, wanted, BUDGET)
         delay = self._pace.reserve(address, self._loop.time())
         if delay:
@@ -167,13 +182,40 @@ class Thinker:
         def work(budget: int) -> dict[str, Any]:
             return advise(think, budget=budget)
 
-        searching = think.match.game.name in self.ready
-        head, job = (
-            self._search if searching else self._quick,
-            Job(work, answer, wanted, HINT_BUDGET * searching, LEAST_HINT),
-        )
-        if (searching and not self._is_soon(address)) or not self._put(head, address, table, job):
+        def work_own(budget: int) -> dict[str, Any]:
+            return advise_own(think, self._own.bots[think.level].adviser(think, table), think.level, PATIENCE)
+
+        own = self._own_heads.get(think.level)
+        searching = own is None and think.match.game.name in self.ready
+        if own is not None:
+            soon, head, job = self._is_near(own), own, Job(work_own, answer, wanted)
+        else:
+            soon, head = not searching or self._is_soon(address), self._search if searching else self._quick
+            job = Job(work, answer, wanted, HINT_BUDGET * searching, LEAST_HINT)
+        if not soon or not self._put(head, address, table, job):
             self._metrics.count("stammtisch_hints_refused_total")
+            self._loop.call_soon(answer, None)
+
+    def recall(
+        self,
+        think: Think,
+        answer: Callable[[dict[str, Any] | None], None],
+        *,
+        since: int,
+        address: str = "",
+        table: str = "",
+        wanted: Callable[[], bool] = always,
+    ) -> None:
+        """Have put together what a seat knows, its story from a note on; `answer` is called in the loop, with None if
+        nobody has the time.
+        """
+        self._metrics.count("stammtisch_thoughts_total", '{level="seen"}')
+
+        def work(budget: int) -> dict[str, Any]:
+            seen = Seen(think.match, think.seat, seed=think.seed)
+            return seen.as_json(min(since, len(seen.told)))
+
+        if not self._put(self._quick, address, table, Job(work, answer, wanted)):
             self._loop.call_soon(answer, None)
 
     def _share(self, address: str, budget: int) -> int:
@@ -188,6 +230,19 @@ class Thinker:
         line = self._search.line
         before = (line.of_address(address) + 1) * max(1, line.addresses)
         return before * max(LEAST_HINT, 1000 * line.mean) <= PATIENCE * self._search.places
+
+    @staticmethod
+    def _own_head(name: str, limits: Limits) -> Head:
+        """One thread for the one process of a bot of somebody's own."""
+        line = FairQueue[Job](
+            most=limits.searches, per_address=limits.searches_per_address, per_table=limits.searches_per_table
+        )
+        return Head(OWN, ThreadPoolExecutor(1, thread_name_prefix=f"own-{name}"), 1, line)
+
+    @staticmethod
+    def _is_near(head: Head) -> bool:
+        """Whether somebody who asks now is answered before everybody loses patience."""
+        return len(head.line) * head.line.mean * 1000 <= PATIENCE
 
     # Thinking
 
@@ -239,20 +294,29 @@ class Thinker:
 
     def forget(self, table: str) -> None:
         """A table has left memory: nobody waits for its thoughts."""
-        for head in (self._quick, self._search):
+        for head in self._heads():
             dropped = head.line.drop(table)
             self._metrics.count("stammtisch_thoughts_dropped_total", amount=len(dropped))
+
+    def _heads(self) -> list[Head]:
+        return [self._quick, self._search, *self._own_heads.values()]
 
     def gauges(self) -> dict[str, float]:
         """How many wait, and how long a search may take now."""
         return {
             f'stammtisch_thinking_waiting{{kind="{QUICK}"}}': len(self._quick.line),
             f'stammtisch_thinking_waiting{{kind="{SEARCH}"}}': len(self._search.line),
+            f'stammtisch_thinking_waiting{{kind="{OWN}"}}': sum(len(head.line) for head in self._own_heads.values()),
             "stammtisch_search_budget_seconds": self.budget / 1000,
             "stammtisch_native_ready": len(self.ready),
         }
 
     # Getting ready
+
+    def start_own(self) -> None:
+        """Have the bots of somebody's own loaded, so that nobody waits for it."""
+        for name, head in self._own_heads.items():
+            head.threads.submit(self._own.bots[name].process.start)
 
     async def warm_up(self) -> None:
         """Have everything compiled by another process, and load it game by game."""
@@ -294,7 +358,8 @@ class Thinker:
 
     def close(self) -> None:
         self._closed = True
-        for head in (self._quick, self._search):
+        self._own.close()
+        for head in self._heads():
             head.threads.shutdown(wait=False, cancel_futures=True)
         if self._spare is not None:
             self._spare.cleanup()
@@ -312,58 +377,14 @@ def decide(think: Think, *, budget: int = 0) -> Move:
     something.
     """
     try:
-        name = _meister(budget) if think.level == "meister" else think.level
+        known = think.level if think.level in bots.LEVELS else "geselle"
+        name = meister(budget) if known == "meister" else known
         return bots.get(name, seed=think.seed).choose(think.match, think.seat)
     except StammtischError:
         raise
     except Exception:
         log.exception("a bot of %s could not decide", think.match.game.name)
         return think.match.legal(think.seat)[0]
-
-
-def advise(think: Think, *, budget: int = 0) -> dict[str, Any]:
-    """What a bot would do, or would do most often, and why, from what the seat knows. A sealed choice of several cards
-    is thought to its end: nothing is learned on the way. The first thought, which is explained, gets the milliseconds;
-    those that follow get half as many.
-    """
-    match, seat = think.match, think.seat
-    decision, moves, purposes = match.decision, list[Move](), list[dict[str, Any] | None]()
-    assert decision is not None
-    first: Thought | None = None
-    while first is None or len(moves) < MOST_MOVES:
-        seed = chance.derive_seed(think.seed, len(moves))
-        thought = _explain(match, seat, seed, budget if first is None else budget // 2)
-        first = first or thought
-        best = thought.candidates[0]
-        moves.append(best.move)
-        purposes.append(best.purpose.as_json() if best.purpose else None)
-        if decision.kind is not Kind.SEALED:
-            break
-        match.play(seat, moves[-1])
-        after = match.decision
-        if after is None or (after.step, after.kind) != (decision.step, decision.kind) or seat not in after.seats:
-            break
-    told = first.as_json()
-    return {
-        "level": "meister" if budget else "geselle",
-        "moves": moves,
-        "purposes": purposes,
-        "simulations": told["simulations"],
-        "candidates": told["candidates"][:MOST_CANDIDATES],
-    }
-
-
-def _explain(match: Match, seat: int, seed: bytes, budget: int) -> Thought:
-    try:
-        return bots.get(_meister(budget), seed=seed).explain(match, seat)
-    except Exception:
-        log.exception("a bot of %s could not advise", match.game.name)
-        return bots.get("random", seed=seed).explain(match, seat)
-
-
-def _meister(budget: int) -> str:
-    """The bot that plays for a Meister who has so many milliseconds."""
-    return f"meister:{budget}ms" if budget else "geselle"
 
 
 def load(name: str) -> None:

@@ -17,7 +17,7 @@ from typing import Any, cast
 import uvicorn
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
@@ -31,6 +31,8 @@ PATIENCE = 2.0
 """Seconds for which somebody who does not read is waited for when we hang up."""
 SHORT = 126
 """Frames of fewer bytes have their length in one byte; every move has."""
+PIECE = 512
+"""So many bytes are taken apart at a time: a heap of tiny frames is found out before all of it is looked at."""
 _BETWEEN = StreamReader.at_eof.__code__
 """Where the parser of websockets waits between two frames, and nowhere else."""
 
@@ -108,7 +110,12 @@ _OF_UVICORN = """
 class Wire(WebSocketsSansIOProtocol):
     """One WebSocket."""
 
-    __slots__ = (*_OF_UVICORN.split(), "hear", "left")  # in a dictionary, so many take a kilobyte more for each socket
+    __slots__ = (*_OF_UVICORN.split(), "_came", "_counted", "hear", "left")  # a dictionary takes a kilobyte more
+
+    frames_rate: float = 0
+    """Frames a second over a longer time that do not come by the short way; 0 is no limit."""
+    frames_burst: float = 0
+    """So many may come at once."""
 
     hear: Callable[[bytes], None] | None
     """Takes every message, at once; None as long as they shall go the way of ASGI."""
@@ -118,6 +125,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.hear = self.left = None
+        self._came = self._counted = 0.0
         self.queue = Letterbox()  # type: ignore[assignment]
         self.writable = Flag()  # type: ignore[assignment]
 
@@ -147,8 +155,44 @@ class Wire(WebSocketsSansIOProtocol):
             and is_between(self.conn)
         ):
             self.hear(apply_mask(data[6:], data[2:6]))
-        else:
+        elif len(data) <= PIECE:
             super().data_received(data)
+        else:
+            for start in range(0, len(data), PIECE):
+                if self.transport.is_closing():
+                    break
+                super().data_received(data[start : start + PIECE])
+
+    def _count(self) -> None:
+        """One frame more that websockets took apart. Whoever has nothing to say and says it without end is cut off:
+        pings, pongs, empty pieces, and whatever comes before hello or after we hung up, have no other limit.
+        """
+        if self.frames_rate > 0:
+            now = self.loop.time()
+            self._came = max(0.0, self._came - (now - self._counted) * self.frames_rate) + 1
+            self._counted = now
+            if self._came > self.frames_burst:
+                self.transport.abort()
+
+    def handle_ping(self) -> None:
+        self._count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count()
+        super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        self._count()
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        self._count()
+        super().handle_bytes(event)
 
     def send_receive_event_to_app(self) -> None:
         if self.hear is None or self.close_sent:
@@ -201,6 +245,11 @@ class Wire(WebSocketsSansIOProtocol):
                 await asyncio.wait_for(self.send({"type": "websocket.close", "code": code}), PATIENCE)
             except TimeoutError:
                 self.transport.abort()
+
+
+def make_wire(rate: float, burst: float) -> type[asyncio.Protocol]:
+    """The protocol that uvicorn shall use for sockets, with a limit for what has no other."""
+    return type("Wire", (Wire,), {"__slots__": (), "frames_rate": rate, "frames_burst": burst})
 
 
 class Plain:

@@ -13,6 +13,7 @@
     flow        the running match: decisions, deadlines, what the table answers for others, races
     clocks      how long things take
     hints       what a strong bot would do in somebody's place
+    recalling   what somebody's seat knows, for programs that think there
     frames      what everybody is told of a match: the only way out
     facts       what anybody with the code may know
     log         the lines from which a table is rebuilt

@@ -55,16 +55,17 @@ def look_around(table: "Table", now: int) -> None:
             table.apply_line(0, commands.NewHost(_here(table)[0].number), now)
 
 
-def times(table: "Table") -> list[int]:
+def next_time(table: "Table") -> int | None:
     """When somebody will have been away for too long."""
-    gone, people = table.presence.gone, table.company.people.values()
+    gone, people = table.presence.gone, table.company.people
     if people and not gone:
-        return []
-    away = [person for person in people if person.key in gone]
+        return None
+    away = [person for person in people.values() if person.key in gone]
     if not _here(table):
-        return [max((gone[person.key] for person in away), default=0) + GRACE]
+        return max((gone[person.key] for person in away), default=0) + GRACE
     bots = [gone[person.key] + _patience(table) for person in away if _needs_stand_in(table, person)]
-    return bots + [gone[person.key] + GRACE for person in away if table.company.host == person.number]
+    hosts = [gone[person.key] + GRACE for person in away if table.company.host == person.number]
+    return min([*bots, *hosts], default=None)
 
 
 def stands_in_at(table: "Table", person: Person) -> int | None:

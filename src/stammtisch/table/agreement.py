@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from stammtisch import games
+from stammtisch.core.beginning import check_players
 from stammtisch.core.errors import BadOption, BadPlayers, Fault, UnknownGame, got
 from stammtisch.core.game import Game
-from stammtisch.core.match import check_players
 from stammtisch.core.options import Options
 from stammtisch.table.commands import Place
 from stammtisch.table.refusals import Refused
@@ -34,6 +34,8 @@ class Agreement:
     """So many seconds somebody may be away before a bot plays for them; 0: the table waits, for days perhaps."""
     lesson: bool = False
     """Whether somebody learns the game here."""
+    one_device: bool = False
+    """Whether several people share a device: nothing that is about being first is played."""
 
 
 def check_waiting(clock: int, absence: int) -> None:

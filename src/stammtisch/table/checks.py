@@ -2,12 +2,29 @@
 
 from typing import TYPE_CHECKING
 
+from stammtisch.table import commands
 from stammtisch.table.company import Person
 from stammtisch.table.flow import Flow
 from stammtisch.table.refusals import Refused
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
+
+
+_CHANGES = (
+    *(commands.Sit, commands.ChangeSeat, commands.Leave, commands.Swap, commands.AddBot, commands.Kick, commands.LetIn),
+    *(commands.Settle, commands.PassHost, commands.Rematch, commands.Rest),
+)
+"""What makes another table of it: another company, other rules, somebody else who plays."""
+
+
+def as_it_lies(table: "Table", command: commands.ByPeople) -> None:
+    """At a table where everybody is to meet the same, nothing is changed: one plays, and may say how quickly."""
+    if not table.fixed or not isinstance(command, _CHANGES):
+        return
+    if isinstance(command, commands.Settle) and command == commands.Settle(command.id, pace=command.pace):
+        return
+    raise Refused("as_it_lies")
 
 
 def in_phase(table: "Table", *phases: str) -> None:

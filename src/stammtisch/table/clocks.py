@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from stammtisch.bots.levels import LEVELS
+from stammtisch.bots.levels import level_of
 from stammtisch.core.agenda import Kind
 from stammtisch.core.dice import Dice
 from stammtisch.core.game import Game
@@ -37,10 +37,13 @@ LOOKS_AHEAD = {"meister": SEARCH + 100}
 """So long such bots take at least, at every pace and with or without a choice: whoever has none has not searched."""
 
 
-def limit(kind: Kind, clock: int, *, lesson: bool = False, waits: bool = False) -> int | None:
+def limit(kind: Kind, clock: int, *, lesson: bool = False, waits: bool = False, fixed: bool = False) -> int | None:
     """How long a decision may stay open, in a match where people get so many seconds. Whoever learns may read first. A
-    table that waits for people waits in windows too; races are over for everybody at the same time.
+    table that waits for people waits in windows too; races are over for everybody at the same time. Where nobody's
+    quickness counts there is no hurry at all.
     """
+    if fixed:
+        return None
     if lesson:
         return LESSON if kind in (Kind.RACE, Kind.WINDOW) else None
     if kind is Kind.RACE:
@@ -54,7 +57,7 @@ def limit(kind: Kind, clock: int, *, lesson: bool = False, waits: bool = False) 
 
 def bot_pause(level: str, pace: str, dice: Dice) -> int:
     """How long a bot seems to think. It depends on nothing that its seat knows."""
-    return max(thinks_at_least(level), LEVELS[level].thinks_for(CHOICES, dice) * PACES[pace] // 100)
+    return max(thinks_at_least(level), level_of(level).thinks_for(CHOICES, dice) * PACES[pace] // 100)
 
 
 def thinks_at_least(level: str) -> int:
@@ -67,13 +70,10 @@ def nod(pace: str) -> int:
     return 250 * PACES[pace] // 100
 
 
-def bot_reaction(level: str, dice: Dice) -> int:
-    """How long a bot takes to slap."""
-    return LEVELS[level].reacts_after(dice)
-
-
 def linger(game: Game, notes: list[tuple[Any, ...]], pace: str) -> int:
     """How long what just happened should be seen before anything else does."""
+    if not PACES[pace]:
+        return 0
     own = game.linger
     return max([own.get(note[0], LINGER.get(note[0], 0)) for note in notes], default=0) * PACES[pace] // 100
 

@@ -13,7 +13,8 @@ from msgspec import Meta
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Level = Literal["random", "lehrling", "geselle", "meister"]
+Level = Annotated[str, Meta(min_length=1, max_length=24)]
+"""A bot of the house, or one that a server offers beside them; servers check that it is there."""
 Pace = Literal["calm", "usual", "brisk", "instant"]
 Clock = Annotated[int, Meta(ge=0, le=600)]
 Absence = Annotated[int, Meta(ge=0, le=86_400)]
@@ -107,6 +108,22 @@ class Settle(Command, tag="settle", frozen=True):
     absence: Absence | None = None
 
 
+class Item(msgspec.Struct, omit_defaults=True, frozen=True):
+    """One line of an evening's programme: so many matches of a game, by these options."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    matches: Annotated[int, Meta(ge=1, le=9)] = 1
+    rulings: int = 0
+    """By which they are played; the table writes it."""
+
+
+class Programme(Command, tag="programme", frozen=True):
+    """Host, before a match: what is played this evening, from this match on. Nothing at all ends it."""
+
+    items: Annotated[list[Item], Meta(max_length=12)]
+
+
 class Contribute(Command, tag="contribute", frozen=True):
     """Throw something into the seed of the next match, any text."""
 
@@ -149,10 +166,57 @@ class Hint(Command, tag="hint", frozen=True):
     """What would a strong bot do in my place? Never logged: it changes nothing."""
 
     decision: int
+    level: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    """Which bot is asked, of those that the server has; a Meister if it is not said."""
+
+
+class See(Command, tag="seen", frozen=True):
+    """What does my seat know? For programs that think at a seat. Never logged: it changes nothing."""
+
+    decision: int
+    since: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """How much of the story is known already."""
 
 
 class Hurry(Command, tag="hurry", frozen=True):
     """Do not wait for the bots until a person is asked again: for somebody who plays alone. Never logged."""
+
+
+# After a match, together; never logged
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """Where somebody looks, in a match that is over."""
+
+    page: Literal["replay", "nachlese"] = "replay"
+    step: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    """How many moves have been made; of those that were tried, the last ones."""
+    seat: SeatNumber = 0
+    """From where it is seen, or whose review it is."""
+    open: bool = False
+    """Whether all cards lie open."""
+    tried: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=8)] = []
+    """Moves that were not made, and are tried out."""
+    tried_at: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    """After how many moves of the match."""
+    tried_by: SeatNumber = 0
+    part: Annotated[str, Meta(max_length=20)] = ""
+    """Of a review: which part of the page."""
+
+
+class Look(Command, tag="look", frozen=True):
+    """Look at a match that is over with others who sat there, or at none any more."""
+
+    match: int | None = None
+
+
+class Show(Command, tag="show", frozen=True):
+    """Show the others something in that match."""
+
+    match: int
+    at: Spot
+    take: bool = False
+    """Whether to take over from whoever shows."""
 
 
 # At any time
@@ -166,6 +230,12 @@ class Emote(Command, tag="emote", frozen=True):
     key: Emoted
 
 
+class Read(Command, tag="read", frozen=True):
+    """I have put the page of a round away: the others see whom they wait for. Never logged."""
+
+    round: Annotated[int, Meta(ge=1, le=10_000)]
+
+
 ByPeople = (
     Sit
     | Rename
@@ -176,6 +246,7 @@ ByPeople = (
     | Kick
     | LetIn
     | Settle
+    | Programme
     | Contribute
     | PassHost
     | Start
@@ -183,9 +254,13 @@ ByPeople = (
     | Play
     | Rest
     | Hint
+    | See
     | Hurry
+    | Look
+    | Show
     | Chat
     | Emote
+    | Read
 )
 
 
@@ -214,7 +289,7 @@ class Place(msgspec.Struct, omit_defaults=True, frozen=True):
     """`here` is somebody else at the same device as the one who opens the table."""
     level: Level = "geselle"
     name: str = ""
-    """Of somebody at the same device."""
+    """Of somebody at the same device, or of a bot who is to be a certain one."""
     key: str = ""
     """What their token is known by; the server writes it."""
 
@@ -225,6 +300,10 @@ class Begun(msgspec.Struct, omit_defaults=True, frozen=True):
     seed: str
     """256 bits in hexadecimal."""
     moves: tuple[tuple[int, str], ...] = ()
+    dice: str = ""
+    """What the chance of bots follows from, in hexadecimal, where they shall play as they do elsewhere: at such a table
+    nothing depends on how quick anybody is, and it is played as it lies.
+    """
 
 
 class Open(Entry, tag="open", frozen=True):
@@ -251,13 +330,21 @@ class Open(Entry, tag="open", frozen=True):
     """In lessons: the secret of the first match, which everybody may know, in hexadecimal. Lessons opened before there
     was this have it as the secret of the table.
     """
+    day: str = ""
+    """For the deal of a day: which one, such as 2026-11-15."""
+    challenge: str = ""
+    """For cards that somebody else has played: the link with which they were sent."""
     begun: Begun | None = None
-    """For practice: how the first match begins. Nothing is dealt for it, so nobody throws anything in."""
+    """For practice, the deal of a day and challenges: how the first match begins. Nothing is dealt for it, so nobody
+    throws anything in.
+    """
     browser: str = ""
     address: str = ""
     face: Face | None = None
     rulings: int = 1
     """The rulings by which it plays, unless a later line says otherwise."""
+    programme: tuple[Item, ...] = ()
+    """What is played in an evening, this game first."""
 
 
 class Rulings(Entry, tag="rulings", frozen=True):

@@ -1,7 +1,9 @@
 """The company: who sits where, and who is host."""
 
 from dataclasses import dataclass, field
+from itertools import count
 
+from stammtisch.bots.levels import LEVELS
 from stammtisch.bots.regulars import REGULARS
 from stammtisch.core.dice import new_dice, roll
 from stammtisch.table.manners import Manners
@@ -101,11 +103,17 @@ class Company:
         self.host = self.host or person.number
         return person
 
-    def seat_bot(self, level: str, number: int, seed: bytes) -> None:
-        """A regular who happens to be there sits down."""
+    def seat_bot(self, level: str, number: int, seed: bytes, wished: str = "") -> None:
+        """A regular who happens to be there sits down, the one who is wished for if nobody else is called so; a bot of
+        somebody's own does so under its own name.
+        """
         taken = {name.casefold() for name in self.names()}
+        if level not in LEVELS:
+            called = (level if turn == 1 else f"{level} {turn}" for turn in count(1))
+            self.seats[number] = Seat(level=level, name=next(each for each in called if each.casefold() not in taken))
+            return
         around = [regular for regular in REGULARS if regular.casefold() not in taken]
-        name = around[roll(new_dice(seed), len(around))]
+        name = wished if wished in around else around[roll(new_dice(seed), len(around))]
         self.seats[number] = Seat(level=level, name=name)
 
     def remove(self, person: Person) -> None:

@@ -1,11 +1,12 @@
-"""What anybody who has the code of a table may know of it."""
+"""What a table tells of itself: to anybody who has its code, and to one who looks at it."""
 
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.core import fairness
-from stammtisch.table import absence
+from stammtisch.table import absence, evening, together
 from stammtisch.table.admission import Guest
 from stammtisch.table.company import Person, Seat
+from stammtisch.table.frames import WATCHER, reckoning
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
@@ -24,6 +25,8 @@ def facts(table: "Table") -> dict[str, Any]:
         "spectators": agreed.spectators,
         "hints": agreed.hints,
         "lesson": agreed.lesson,
+        "day": table.day or None,
+        "challenge": table.challenge or None,
         "stand_in": agreed.stand_in,
         "absence": agreed.absence,
         "phase": table.phase,
@@ -35,6 +38,7 @@ def facts(table: "Table") -> dict[str, Any]:
         "commitment": fairness.commit(table.match_secret),
         "proof": proof,
         "seats": [_seat(table, seat) for seat in table.company.seats],
+        "evening": evening.facts(table),
         "door": [_guest(guest) for guest in table.door.guests.values() if _shown(table, guest)],
     }
 
@@ -68,3 +72,29 @@ def presence(table: "Table", person: Person) -> str:
     if person.resting:
         return "bot"
     return "here" if table.presence.is_here(person.key) else "away"
+
+
+def snapshot(table: "Table", key: str, now: int, token: str | None) -> dict[str, Any]:
+    """The whole table, as somebody may see it; with their token, if they have just got it."""
+    person = table.company.keys.get(key)
+    place = person.seat if person else WATCHER
+    may_look = person is not None or table.is_public
+    teller = table.teller if may_look else None
+    view = teller.show(place) if teller else None
+    flow = table.flow
+    decision = None
+    if view is not None and flow is not None and flow.decision is not None:
+        decision = {"number": flow.number, "opened": flow.opened, "deadline": flow.deadline}
+    return {
+        "type": "snapshot",
+        "number": table.number,
+        "now": now,
+        "you": {"person": person.number if person else None, "seat": person.seat if person else None, "token": token},
+        "table": facts(table),
+        "view": view,
+        "decision": decision,
+        "story": teller.story(place) if teller else [],
+        "reckoning": reckoning(teller.match) if teller else None,
+        "chat": list(table.chat) if may_look else [],
+        "together": together.facts(table, person),
+    }

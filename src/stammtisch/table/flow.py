@@ -10,6 +10,7 @@ from stammtisch.core import chance
 from stammtisch.core.agenda import Decision, Kind
 from stammtisch.core.dice import Dice, new_dice
 from stammtisch.core.match import Match
+from stammtisch.daily import house
 from stammtisch.table import clocks
 from stammtisch.table.agreement import Agreement
 from stammtisch.table.commands import Why
@@ -60,8 +61,14 @@ class Think:
 class Flow:
     """One match being played."""
 
-    def __init__(self, match: Match, company: Company, agreed: Agreement, seed: bytes, now: int) -> None:
+    def __init__(
+        self, match: Match, company: Company, agreed: Agreement, seed: bytes, now: int, *, fixed: bool = False
+    ) -> None:
         self.match, self.company, self.agreed = match, company, agreed
+        self.fixed = fixed
+        """Whether everybody who makes the same moves meets the same table: then no time counts, in races neither."""
+        self._made = house.moves_of(match)
+        """How many moves each seat has made."""
         self.number = 0
         """The number of the open decision."""
         self.opened = self._window_since = now
@@ -86,9 +93,10 @@ class Flow:
     def play(self, seat: int, move: str, now: int) -> int:
         """Play a move, and see what is asked next. Gives the number of the first new note; raises if refused."""
         start = self.match.play_quietly(seat, move)
+        self._made[seat] += 1
         before, after = self.decision, self.match.decision
         self.decision = after
-        if before is None or after is None or (before.step, before.kind) != (after.step, after.kind):
+        if before is None or after is None or before.step != after.step or before.kind != after.kind:
             self._window_since = now
         pause = clocks.linger(self.match.game, self.match.story(start), self.agreed.pace)
         if (
@@ -116,9 +124,12 @@ class Flow:
         decision = self.decision
         if decision is None:
             return
-        self._hurried = 0 if self._people(decision) else max(0, self._hurried - 1)
+        if self._hurried:
+            self._hurried = 0 if self._people(decision) else self._hurried - 1
         agreed = self.agreed
-        limit = clocks.limit(decision.kind, agreed.clock, lesson=agreed.lesson, waits=not agreed.absence)
+        limit = clocks.limit(
+            decision.kind, agreed.clock, lesson=agreed.lesson, waits=not agreed.absence, fixed=self.fixed
+        )
         if limit is not None:
             self.deadline = now + pause + limit
         for seat in decision.seats:
@@ -132,7 +143,7 @@ class Flow:
         if level is not None:
             dice = self._dice(seat)
             if decision.kind is Kind.RACE:
-                ms = clocks.bot_reaction(level, dice)
+                ms = house.reaction(self._seed, seat, self._made[seat], level)
                 wait = ms if clocks.PACES[self.agreed.pace] or self._people(decision) else 0
                 self._want(seat, Due(self.opened + wait, "race", level, self._ticket(), ms=ms))
             else:
@@ -145,7 +156,8 @@ class Flow:
                 if self._hurried:
                     at = now
                 self._want(seat, Due(at, "bot", level, self._ticket()))
-        elif decision.kind is Kind.WINDOW and self.agreed.absence:  # whoever is away and passed at once had no choice
+        elif decision.kind is Kind.WINDOW and (self.agreed.absence or self.fixed):
+            # At a table that waits for people, whoever is away and passed at once had no choice. Nobody waits here.
             silence = self.match.game.silence.get(decision.step)
             if self.match.legal(seat) == [silence]:
                 self.due[seat] = Due(
@@ -163,7 +175,7 @@ class Flow:
     def _want(self, seat: int, due: Due) -> None:
         assert due.level is not None
         self.due[seat] = due
-        seed = chance.derive_seed(self._seed, "bot", self.match.story_length, seat)
+        seed = house.thought_seed(self._seed, seat, self._made[seat])
         self.wanted.append(Think(seat, due.ticket, due.level, self.match, seed))
 
     def _ticket(self) -> int:
@@ -214,7 +226,11 @@ class Flow:
 
     def slap(self, seat: int, move: str, person: int, command: str, now: int, round_trip: int) -> None:
         """An answer in a race arrives."""
-        self.arrive(Arrival(clocks.reaction(now - self.opened, round_trip), seat, move, person, command))
+        if self.fixed:
+            ms = house.reaction(self._seed, seat, self._made[seat])
+        else:
+            ms = clocks.reaction(now - self.opened, round_trip)
+        self.arrive(Arrival(ms, seat, move, person, command))
 
     def arrive(self, arrival: Arrival) -> None:
         """An answer in a race is there, measured."""
@@ -248,6 +264,8 @@ class Flow:
         if any(due.why == "race" and due.ms < first for due in self.due.values()):
             return None  # a bot was quicker and is still making up its mind
         assert self.decision is not None
+        if self.fixed:  # everybody's place is known before: it waits for all
+            return self.opened if all(map(self.has_slapped, self.decision.seats)) else None
         if all(self.has_slapped(seat) for seat in self._people(self.decision)):
             return self.opened
         return self.opened + first + clocks.ALLOWANCE  # a slap that was quicker may be on its way
@@ -257,7 +275,7 @@ class Flow:
         since = self.judging_at()
         if since is None or now < since:
             return None
-        first = min(self.arrivals, key=lambda arrival: arrival.ms)
+        first = min(self.arrivals, key=lambda arrival: (arrival.ms, arrival.seat if self.fixed else 0))
         self.arrivals.remove(first)
         return first
 
@@ -303,8 +321,15 @@ class Flow:
                 at = now + clocks.thinks_at_least(self.agreed.stand_in)
                 self._want(seat, Due(at, "clock", self.agreed.stand_in, self._ticket()))
 
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether there is nothing that the table itself will have to do."""
+        return not self.due and self.deadline is None and not self.arrivals
+
     def next_wake(self) -> int | None:
         """When the table has something to do, if nobody does anything before."""
+        if self.waits_for_people:
+            return None
         times = [due.at for due in self.due.values() if due.move is not None]
         if self.deadline is not None:
             times.append(self.deadline)

@@ -2,7 +2,7 @@
 
 Lines of other servers are carried out like one's own, told, and not written. The server that drives a table answers for
 its bots, its clocks and those who are away; the others only pass on what people do. What is in no log, who is
-connected where, emotes and slaps that wait for their judging, servers tell each other as *news*.
+connected where, emotes, who has read what and slaps that wait for their judging, servers tell each other as *news*.
 """
 
 from typing import TYPE_CHECKING
@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from stammtisch.core.agenda import Kind
-from stammtisch.table import absence
+from stammtisch.table import absence, asides, together
+from stammtisch.table.asides import Emoted, HasRead
 from stammtisch.table.flow import Arrival, Flow
+from stammtisch.table.together import Looks, Shows
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
@@ -22,13 +24,6 @@ class Present(msgspec.Struct, tag_field="type", tag="present", frozen=True):
 
     node: str
     counts: dict[str, int] = {}
-
-
-class Emoted(msgspec.Struct, tag_field="type", tag="emoted", frozen=True):
-    """Somebody at another server has said something without words."""
-
-    person: int
-    key: str
 
 
 class Slap(msgspec.Struct, tag_field="type", tag="slap", frozen=True):
@@ -43,7 +38,7 @@ class Slap(msgspec.Struct, tag_field="type", tag="slap", frozen=True):
     id: str
 
 
-News = Present | Emoted | Slap
+News = Present | Emoted | HasRead | Slap | Looks | Shows
 
 
 def succeed(table: "Table", old: "Table", now: int) -> None:
@@ -51,6 +46,7 @@ def succeed(table: "Table", old: "Table", now: int) -> None:
     under way goes on.
     """
     table.presence, table.number, table.driven = old.presence, old.number, old.driven
+    table.together = old.together
     table.asleep, table.stopped = old.asleep or old.woken > table.woken, old.stopped
     if table.flow and old.flow and old.matches == table.matches:
         table.flow.take_arrivals(old.flow)
@@ -81,10 +77,10 @@ def hear(table: "Table", news: News, now: int) -> None:
     """Another server tells something that is in no log."""
     if isinstance(news, Present):
         _meet(table, news, now)
-    elif isinstance(news, Emoted):
-        person = table.company.people.get(news.person)
-        if person is not None:
-            table.tell_emote(person, news.key)
+    elif isinstance(news, Emoted | HasRead):
+        asides.hear(table, news)
+    elif isinstance(news, Looks | Shows):
+        together.hear(table, news)
     elif table.driven and table.flow is not None and table.matches == news.match:
         _take_slap(table, table.flow, news)
 
@@ -101,6 +97,8 @@ def _meet(table: "Table", news: Present, now: int) -> None:
         table.presence.forget(key)
     if (came | went) & people.keys() or table.watchers != watchers:
         table.tell_table()
+    if went:
+        together.tidy(table)
 
 
 def _take_slap(table: "Table", flow: Flow, slap: Slap) -> None:

@@ -31,7 +31,7 @@ def to_all(message: dict[str, Any], seats: int) -> Frames:
 class Teller:
     """Remembers what everybody has been told of one match, to tell only what is new."""
 
-    __slots__ = ("_marks", "_own", "_seats", "_shared", "match")
+    __slots__ = ("_looking", "_marks", "_own", "_seats", "_shared", "match")
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -41,6 +41,8 @@ class Teller:
         """What each seat has been shown last; None where nobody looks."""
         self._marks: list[tuple[int, ...] | None] = [None] * len(self._seats)
         """What that goes by, where it is known."""
+        self._looking: tuple[tuple[int, ...], tuple[int | None, ...]] = (), ()
+        """Where somebody looks from: their places in these lists, and their seats."""
 
     def show(self, seat: int) -> dict[str, Any]:
         """The whole view, for somebody who has not been looking. From now on they are told what changes."""
@@ -49,11 +51,17 @@ class Teller:
             self._shared = self.match.shared_view()
         if self._own[seat] is None:
             self._own[seat], self._marks[seat] = self.match.own_view(looker), None
+            self._look()
         return self.match.view(looker)
 
     def look_away(self, seat: int) -> None:
         """Nobody looks from this seat any more."""
         self._own[seat] = None
+        self._look()
+
+    def _look(self) -> None:
+        places = tuple([place for place, own in enumerate(self._own) if own is not None])
+        self._looking = places, tuple([self._seats[place] for place in places])
 
     def story(self, seat: int) -> list[dict[str, Any]]:
         """The last events, without what may not be looked at again."""
@@ -63,44 +71,42 @@ class Teller:
 
     def tell(self, start: int, head: bytes, flow: Flow, race: bytes) -> Frames:
         """What has happened since note `start`, for everybody who looks."""
-        changed = self._changed_for_all()
-        tail = b'},"decision":%b%b}' % (decision(flow), race)
         frames: Frames = [head + b"}"] * len(self._seats)  # for those who may not look: only that time goes on
-        looking = [place for place, own in enumerate(self._own) if own is not None]
-        seats = [self._seats[place] for place in looking]
+        match, (places, seats) = self.match, self._looking
+        if not places:
+            self._shared = None
+            return frames
+        before, after = self._shared, match.shared_view()
+        assert before is not None  # it was made when the first of them began to look
+        self._shared = after
+        changed = _difference(before, after)
+        tail = b'},"decision":%b%b}' % (decision(flow), race)
+        if after["sheet"] is not before["sheet"]:  # a round was scored
+            tail = tail[:-1] + b',"reckoning":%b}' % encode(reckoning(match))
+        stories, marks = match.told_to(seats, start), match.own_marks(seats)
         heard: list[dict[str, Any]] | None = None
-        same = b""
-        """What all are told who have nothing new of their own."""
-        stories, marks = self.match.told_to(seats, start), self.match.own_marks(seats)
-        if stories and any(event["kind"] == "scores" for event in stories[0]):
-            tail = tail[:-1] + b',"reckoning":%b}' % encode(reckoning(self.match))
-        for place, story, mark in zip(looking, stories, marks, strict=True):
+        same = nothing_new = b""
+        """How all begin who may know the same, and what those are told who have nothing new of their own."""
+        for place, story, mark in zip(places, stories, marks, strict=True):
             if story is not heard:
                 heard, same = story, b'%b,"events":%b,"view":{%b' % (head, encode(story), changed)
+                nothing_new = same + tail
             own = b"" if mark is not None and mark == self._marks[place] else self._changed_for(place, mark)
-            frames[place] = b"%b%b%b%b" % (same, b"," if changed and own else b"", own, tail)
+            frames[place] = b"%b%b%b%b" % (same, b"," if changed else b"", own, tail) if own else nothing_new
         return frames
-
-    def _changed_for_all(self) -> bytes:
-        before, after = self._shared, self.match.shared_view()
-        self._shared = after
-        if before is None:
-            return b""
-        return _difference(before, after)
 
     def _changed_for(self, place: int, mark: tuple[int, ...] | None) -> bytes:
         before, after = self._own[place], self.match.own_view(self._seats[place])
         assert before is not None
         self._marks[place] = mark
-        if after == before:
-            return b""
         self._own[place] = after
         return _difference(before, after)
 
 
 def _difference(before: dict[str, Any], after: dict[str, Any]) -> bytes:
     """The entries that are new, as JSON without its braces. What is the very same object need not be looked into."""
-    return encode({key: new for key, new in after.items() if (old := before[key]) is not new and old != new})[1:-1]
+    new = {key: now for key, now in after.items() if (old := before[key]) is not now and old != now}
+    return encode(new)[1:-1] if new else b""
 
 
 def reckoning(match: Match) -> dict[str, Any] | None:

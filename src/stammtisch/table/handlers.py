@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from stammtisch.bots.levels import LEVELS
 from stammtisch.core import chance, fairness
 from stammtisch.core.errors import Fault
 from stammtisch.core.match import Match
-from stammtisch.table import admission, commands, moves
+from stammtisch.table import admission, commands, evening, moves, together
 from stammtisch.table.agreement import Agreement, check_device, check_waiting, find_game, read_ages, read_options
 from stammtisch.table.checks import host_only, in_phase, seated
 from stammtisch.table.company import Company, Person, Seat
@@ -38,7 +39,7 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     check_device(game, places)
     name = read_name(command.name, [])
     table.code, table.secret, table.deal = command.code, bytes.fromhex(command.secret), bytes.fromhex(command.deal)
-    table.begun = command.begun
+    table.begun, table.day, table.challenge = command.begun, command.day, command.challenge
     table.agreed = Agreement(
         game,
         command.players,
@@ -51,22 +52,24 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
         stand_in=command.stand_in,
         absence=command.absence,
         lesson=command.lesson,
+        one_device=any(place.kind == "here" for place in places),
     )
     table.company = Company([Seat() for _ in places])
     mine = next(number for number, place in enumerate(places) if place.kind == "me")
     host = table.company.seat_person(name, key, mine, Trace(command.browser, command.address), command.face)
     for number, place in enumerate(places):
         if place.kind == "bot":
-            _seat_bot(table, place.level, number)
+            _seat_bot(table, place.level, number, place.name)
         elif place.kind == "here":
             other = read_name(place.name, table.company.names())
             table.company.seat_person(other, place.key, number, Trace(command.browser, command.address), None)
+    evening.plan(table, command)
     return {"person": host.number, "seat": mine}
 
 
-def _seat_bot(table: "Table", level: str, number: int) -> None:
-    """Which regular it is follows from the table's own chance."""
-    table.company.seat_bot(level, number, chance.derive_seed(table.seed, "regular", table.length, number))
+def _seat_bot(table: "Table", level: str, number: int, name: str = "") -> None:
+    """Which regular it is follows from the table's own chance, unless one is wished for."""
+    table.company.seat_bot(level, number, chance.derive_seed(table.seed, "regular", table.length, number), name)
 
 
 # Sitting down and getting up
@@ -198,6 +201,7 @@ def _vacate(table: "Table", person: Person, now: int) -> None:
     number = person.seat
     table.company.remove(person)
     table.presence.forget(person.key)
+    together.tidy(table)
     if table.phase == "playing":
         _seat_bot(table, table.agreed.stand_in, number)
         table.sitter_changed(number, now)
@@ -210,8 +214,13 @@ def add_bot(table: "Table", person: Person | None, command: commands.AddBot, now
     seat = table.company.seat(command.seat)
     if seat.person:
         raise Refused("seat_taken", seat=command.seat)
-    if seat.level:
+    if seat.level and {seat.level, command.level} <= LEVELS.keys():
         seat.level = command.level
+    elif seat.level:  # somebody's own bot comes or goes, and is called otherwise
+        table.company.seats[command.seat] = Seat()
+        _seat_bot(table, command.level, command.seat)
+        table.company.seats[command.seat].won = seat.won
+        table.sitter_changed(command.seat, now)
     else:
         in_phase(table, "lobby", "over")
         _seat_bot(table, command.level, command.seat)
@@ -234,10 +243,12 @@ def settle(table: "Table", person: Person | None, command: commands.Settle, now:
     check_waiting(clock, agreed.absence if command.absence is None else command.absence)
     kept = agreed.ages if players == agreed.players else None
     ages = read_ages(kept if command.ages is None else command.ages, players)
+    evening.check_players(table, players)
     if players != agreed.players:
         table.company.resize(players)
         table.effects.all_fresh = True
     agreed.players, agreed.options, agreed.ages = players, options, ages
+    evening.settled(table)
     for name in ("clock", "pace", "spectators", "hints", "stand_in", "absence"):
         value = getattr(command, name)
         if value is not None:
@@ -251,6 +262,18 @@ def settle(table: "Table", person: Person | None, command: commands.Settle, now:
 def rule(table: "Table", person: Person | None, command: commands.Rulings, now: int, key: str) -> Result:
     agreed = table.agreed
     agreed.options = read_options(agreed.game, agreed.players, agreed.options.changed(), command.rulings)
+    evening.settled(table)
+    return {}
+
+
+def programme(table: "Table", person: Person | None, command: commands.Programme, now: int, key: str) -> Result:
+    host_only(table, person)
+    in_phase(table, "lobby")
+    if table.agreed.lesson or table.begun is not None or table.fixed:
+        raise Refused("not_now", phase=table.phase)
+    evening.plan(table, command)
+    table.effects.all_fresh = True
+    table.tell_table()
     return {}
 
 
@@ -291,7 +314,8 @@ def start(table: "Table", person: Person | None, command: commands.Start, now: i
     for seat, move in begun.moves if begun else ():
         match.play_quietly(seat, move)
     table.contributed = contributions
-    table.begin(Flow(match, company, agreed, chance.derive_seed(table.seed, "house", table.matches), now))
+    evening.begins(table)
+    table.begin(Flow(match, company, agreed, table.dice, now, fixed=table.fixed))
     return {}
 
 
@@ -306,6 +330,7 @@ def rematch(table: "Table", person: Person | None, command: commands.Rematch, no
     table.matches += 1
     for somebody in people:
         somebody.contribution, somebody.resting, somebody.again = "", False, False
+    evening.go_on(table)
     table.clear()
     return {}
 
@@ -373,6 +398,7 @@ HANDLERS: dict[type, Handler] = {
     commands.Kick: kick,
     commands.AddBot: add_bot,
     commands.Settle: settle,
+    commands.Programme: programme,
     commands.Contribute: contribute,
     commands.PassHost: pass_host,
     commands.Start: start,

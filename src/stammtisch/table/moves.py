@@ -101,7 +101,7 @@ def play_what_is_due(table: "Table", now: int) -> None:
     flow = table.flow
     if flow is None:
         return
-    while flow.decision is not None and table.driven and not table.asleep:
+    while not flow.waits_for_people and flow.decision is not None and table.driven and not table.asleep:
         flow.lapse(now)
         ripe = flow.ripe(now)
         if ripe is not None:

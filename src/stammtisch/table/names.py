@@ -14,6 +14,20 @@ MARKS = 2
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _JOINER = "\u200d"
 """It holds the parts of some emoji together, and is invisible elsewhere."""
+_INKLESS = frozenset("\u200d\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0").union(
+    map(chr, range(0xFE00, 0xFE10)), map(chr, range(0xE0100, 0xE01F0))
+)
+"""Letters and signs, by their category, that nobody sees."""
+_TWINS = str.maketrans(
+    "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425\u0406\u0408\u0405"
+    "\u0430\u0432\u0435\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445\u0456\u0458\u0455"
+    "\u04bb\u04cf\u0501\u051b\u051d"
+    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
+    "\u03b1\u03b7\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u03b3\u03c9"
+    "\u0131\u0261\u025101",
+    "ABEKMHOPCTYXIJSabekmhopctyxijshldqwABEZHIKMNOPTYXanikvoptuxywigaol",
+)
+"""Cyrillic and Greek letters, and some others, that look like Latin ones."""
 
 
 def visible(text: str) -> str:
@@ -36,6 +50,26 @@ def read_name(text: str, others: Iterable[str]) -> str:
     if name.casefold() in {other.casefold() for other in others}:
         raise Refused("name_taken", name=name)
     return name
+
+
+def likeness(name: str) -> str:
+    """What the eye makes of a name: without what has no ink, and wide letters or small ones alike."""
+    seen = "".join([letter for letter in name if letter not in _INKLESS])
+    return " ".join(normalize("NFKC", seen).casefold().split())
+
+
+def _likenesses(name: str) -> set[str]:
+    """What the eye may make of it: in its own letters, and read as Latin ones."""
+    return {likeness(name), likeness(name.translate(_TWINS))}
+
+
+def check_likeness(text: str, others: Iterable[str]) -> None:
+    """Raise if a new name cannot be seen, or be told from another. Names in a log stay as they are."""
+    mine = _likenesses(visible(text))
+    if "" in mine:
+        raise Refused("bad_name")
+    if any(mine & _likenesses(other) for other in others):
+        raise Refused("name_taken", name=visible(text))
 
 
 def read_line(text: str) -> str:

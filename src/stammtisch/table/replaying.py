@@ -126,7 +126,7 @@ def retell(match: Match, view: str, pause: Callable[[], None] = lambda: None) ->
     `pause` is called between moves, and may raise.
     """
     seats = list(range(match.players)) if view == OPEN else [int(view)]
-    teller = _Reteller(seats, everything=view == OPEN)
+    teller = Reteller(seats, everything=view == OPEN)
     steps, rounds = [], list[dict[str, int]]()
     moves = [values for kind, *values in match.story() if kind == "move"]
     for number, (now, start) in enumerate(match.retrace()):
@@ -151,7 +151,7 @@ def retell(match: Match, view: str, pause: Callable[[], None] = lambda: None) ->
     }
 
 
-class _Reteller:
+class Reteller:
     """Remembers what has been shown, to tell only what is new."""
 
     def __init__(self, seats: list[int], *, everything: bool) -> None:

@@ -11,20 +11,23 @@ from typing import Any
 import msgspec
 
 from stammtisch.core import chance, fairness
-from stammtisch.table import absence, commands, following, moves
+from stammtisch.table import absence, commands, evening, following, moves, together
 from stammtisch.table.admission import Door, admit
-from stammtisch.table.agreement import Agreement, find_game
+from stammtisch.table.agreement import Agreement
 from stammtisch.table.answers import Answers, done
-from stammtisch.table.checks import alone, seated
+from stammtisch.table.asides import ASIDES
+from stammtisch.table.checks import as_it_lies
 from stammtisch.table.commands import Play
-from stammtisch.table.company import Company, Finished, Person
-from stammtisch.table.facts import facts
+from stammtisch.table.company import Company, Finished
+from stammtisch.table.facts import facts, snapshot
 from stammtisch.table.flow import Flow, Think
-from stammtisch.table.frames import WATCHER, Teller, encode, reckoning, to_all
+from stammtisch.table.frames import WATCHER, Teller, encode, to_all
 from stammtisch.table.handlers import HANDLERS
 from stammtisch.table.hints import Asked, Hints
 from stammtisch.table.log import Answer, Damaged, Effects, LogLine, Row, decode_line, encode_line
+from stammtisch.table.names import check_likeness
 from stammtisch.table.presence import Presence
+from stammtisch.table.recalling import Recalls
 from stammtisch.table.refusals import Refused, as_json
 from stammtisch.table.trace import NOWHERE, Trace
 
@@ -66,7 +69,9 @@ class Table:
         """The number of the last telling."""
         self.secret = b""
         self.begun: commands.Begun | None = None
-        """For practice: how the first match begins."""
+        """For practice, the deal of a day and challenges: how the first match begins."""
+        self.day = self.challenge = ""
+        """Which deal of the day it is, and by which link its cards were sent; empty for any other table."""
         self.deal = b""
         """In lessons: what the first match follows from, the same at every such table."""
         self.contributed: tuple[str, ...] = ()
@@ -74,9 +79,14 @@ class Table:
         self.proof: fairness.Proof | None = None
         self.finished: list[Finished] = []
         """The matches that were played to their end, the last one last."""
+        self.evening: evening.Evening | None = None
+        """The programme, if several matches are one evening."""
+        self.together: dict[int, together.Group] = {}
+        """Those who look at finished matches together, by match."""
         self.teller: Teller | None = None
         self.answers = Answers()
-        self._hints = Hints()
+        self.hints = Hints()
+        self.recalls = Recalls()
         self.rebuilding = False
         """It is being made from its log: nothing is told, and nothing is written."""
         self._following = False
@@ -90,8 +100,7 @@ class Table:
     def open(cls, command: commands.Open, key: str, now: int) -> "tuple[Table, Effects]":
         """A new table. Raises if what is wished for cannot be."""
         table = cls()
-        latest = find_game(command.game).options.RULINGS
-        table.apply_line(0, msgspec.structs.replace(command, rulings=latest), now, key)
+        table.apply_line(0, evening.opened_by_latest(command), now, key)
         table.stopped = now
         return table, table._give()
 
@@ -129,22 +138,22 @@ class Table:
         if known is not None:
             self.effects.answers.append(Answer(key, command.id, known))
             return self._give()
+        as_it_lies(self, command)
         person = self.company.keys.get(key)
         if type(command) is Play:
             moves.receive(self, person, command, now, round_trip)
-        elif isinstance(command, commands.Emote):
-            self._emote(person, command)
-            self.answer(key, command.id, {})
-        elif isinstance(command, commands.Hint):
-            hint = self._hints.ask(self, person, command)
-            if hint is not None:
-                self.answer(key, command.id, {"hint": hint})
-        elif isinstance(command, commands.Hurry):
-            alone(self, person).hurry(now)
-            self.answer(key, command.id, {})
+        elif (aside := ASIDES.get(type(command))) is not None:
+            result = aside(self, person, command, now)
+            if result is not None:
+                self.answer(key, command.id, result)
         else:
             if type(command) is commands.Sit and person is None:
+                check_likeness(command.name, [*self.company.names(), *self.door.names(besides=key)])
                 command = admit(self, key, trace, command)
+            if type(command) is commands.Programme:
+                command = msgspec.structs.replace(command, items=evening.by_latest(command.items))
+            if type(command) is commands.Rename and person is not None:
+                check_likeness(command.name, self.company.names(besides=person.name))
             if type(command) in (commands.Settle, commands.Start) and self.phase == "lobby":
                 self._keep_up(now)
             result = self.apply_line(person.number if person else 0, command, now, key)
@@ -191,6 +200,7 @@ class Table:
                 self.answers.forget(key)
         if gone:
             self.tell_table()
+            together.tidy(self)
         return self._give()
 
     def follow(self, row: Row, now: int) -> Effects:
@@ -225,12 +235,23 @@ class Table:
 
     def explained(self, asked: Asked, thought: dict[str, Any] | None) -> Effects:
         """A bot has thought about a hint, or had no time: it is told to the one who asked, and to nobody else."""
+        if asked.since is not None:
+            return self._recalled(asked, thought)
         try:
-            hint = self._hints.found(self.flow, asked, thought)
+            hint = self.hints.found(self.flow, asked, thought)
         except Refused as refused:
             self.answer_refused(asked.key, asked.id, refused)
         else:
             self.answer(asked.key, asked.id, {"hint": hint})
+        return self._give()
+
+    def _recalled(self, asked: Asked, seen: dict[str, Any] | None) -> Effects:
+        """What a seat knows has been put together. It is long, and not kept for those who ask again."""
+        if seen is None:
+            self.answer_refused(asked.key, asked.id, Refused("busy"))
+        else:
+            frame = encode({"type": "ok", "id": asked.id, "seen": seen})
+            self.effects.answers.append(Answer(asked.key, asked.id, frame))
         return self._give()
 
     def wake(self, now: int) -> Effects:
@@ -244,11 +265,9 @@ class Table:
         """When there is something to do even if nobody does anything."""
         if self.asleep or not self.driven:
             return None
-        times = absence.times(self)
+        away = absence.next_time(self)
         playing = self.flow.next_wake() if self.flow and self.phase == "playing" else None
-        if playing is not None:
-            times.append(playing)
-        return min(times, default=None)
+        return away if playing is None else playing if away is None else min(away, playing)
 
     # Lines of the log
 
@@ -313,13 +332,26 @@ class Table:
         """The secret of the match at hand. Showing it after the match gives nothing else away."""
         return chance.derive_seed(self.seed, "match", self.matches)
 
+    @property
+    def dice(self) -> bytes:
+        """What the bots' chance in the match at hand follows from."""
+        if self.begun is not None and self.begun.dice and self.matches == 1:
+            return bytes.fromhex(self.begun.dice)
+        return chance.derive_seed(self.seed, "house", self.matches)
+
+    @property
+    def fixed(self) -> bool:
+        """Whether everybody who makes the same moves meets the same table."""
+        return self.begun is not None and self.begun.dice != ""
+
     def contributions(self) -> list[str]:
         return [seat.person.contribution if seat.person else "" for seat in self.company.seats]
 
     def begin(self, flow: Flow) -> None:
         """A match begins."""
         self.flow, self.teller, self.phase = flow, Teller(flow.match), "playing"
-        self._hints = Hints()
+        self.hints, self.recalls = Hints(), Recalls()
+        self.together.clear()
         self.door.deal(list(self.company.people.values()))
         self.effects.all_fresh = True
         self.tell_table()
@@ -343,19 +375,12 @@ class Table:
             else:
                 winner.won += 1
         self.proof = self.flow.match.proof
+        evening.count(self, outcome.places)
         sat = {person.number: person.seat for person in self.company.people.values()}
         self.finished.append(Finished(self.matches, sat))
         self.tell_table()
 
     # Telling
-
-    def _emote(self, person: Person | None, command: commands.Emote) -> None:
-        somebody = seated(person)
-        self.tell_emote(somebody, command.key)
-        self.effects.news.append(following.Emoted(somebody.number, command.key))
-
-    def tell_emote(self, person: Person, key: str) -> None:
-        self.tell({"type": "emote", "person": person.number, "seat": person.seat, "key": key}, at_table=True)
 
     def tell(self, message: dict[str, Any], *, at_table: bool = False) -> None:
         """Tell everybody the same. What is said at the table is not for those who may not watch."""
@@ -364,6 +389,16 @@ class Table:
             frames = to_all({"type": message["type"], "number": self.number, **message}, self.agreed.players)
             if at_table and not self.is_public:
                 frames[WATCHER] = encode({"type": message["type"], "number": self.number})
+            self.effects.tellings.append(frames)
+
+    def tell_some(self, message: dict[str, Any], seats: set[int]) -> None:
+        """Tell only those on some seats what it is; the others that there was something."""
+        if not self.rebuilding:
+            self.number += 1
+            frames = to_all({"type": message["type"], "number": self.number}, self.agreed.players)
+            told = encode({"type": message["type"], "number": self.number, **message})
+            for seat in seats:
+                frames[seat] = told
             self.effects.tellings.append(frames)
 
     def tell_move(self, start: int, flow: Flow, race: bytes, now: int) -> None:
@@ -425,30 +460,4 @@ class Table:
 
     def snapshot(self, key: str, now: int, token: str | None = None) -> bytes:
         """The whole table, as somebody may see it."""
-        person = self.company.keys.get(key)
-        place = person.seat if person else WATCHER
-        may_look = person is not None or self.is_public
-        teller = self.teller if may_look else None
-        view = teller.show(place) if teller else None
-        flow = self.flow
-        open_decision = None
-        if view is not None and flow is not None and flow.decision is not None:
-            open_decision = {"number": flow.number, "opened": flow.opened, "deadline": flow.deadline}
-        return encode(
-            {
-                "type": "snapshot",
-                "number": self.number,
-                "now": now,
-                "you": {
-                    "person": person.number if person else None,
-                    "seat": person.seat if person else None,
-                    "token": token,
-                },
-                "table": facts(self),
-                "view": view,
-                "decision": open_decision,
-                "story": teller.story(place) if teller else [],
-                "reckoning": reckoning(teller.match) if teller else None,
-                "chat": list(self.chat) if may_look else [],
-            }
-        )
+        return encode(snapshot(self, key, now, token))
