@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { decisiveRound, leadOf } from "/static/logic/decisive.js";
+import { eveningOf, itemsOf, leadersOf, nextOf, pointsFor } from "/static/logic/evening.js";
+import { habitOver, trendOf } from "/static/logic/nachlese.js";
 import { matchesIn } from "/static/logic/replay.js";
 import { rangeOf, seatOf, together } from "/static/logic/moves.js";
 
@@ -36,4 +38,51 @@ test("a file of records has matches with the numbers of their lines", () => {
   assert.deepEqual(found.map(({ first, game }) => [first, game]), [[1, "a"], [3, "b"]]);
   assert.equal(found[0].record.split("\n").length, 2);
   assert.deepEqual(matchesIn("no record").map(({ game }) => game), [null]);
+});
+
+test("places give evening points, and those who share a place share them", () => {
+  assert.deepEqual(pointsFor([1, 2, 3, 4]), [3, 2, 1, 0]);
+  assert.deepEqual(pointsFor([1, 1, 3, 4]), [2.5, 2.5, 1, 0]);
+  assert.deepEqual(pointsFor([4, 1, 2, 2, 5]), [1, 4, 2.5, 2.5, 0]);
+});
+
+test("an evening with real cards goes by names", () => {
+  const evening = eveningOf(
+    [
+      { game: "a", names: ["x", "y", "z"], places: [1, 2, 3] },
+      { game: "b", names: ["z", "y", "w"], places: [1, 3, 2] },
+      { game: "b", names: ["x", "y"], places: null },
+    ],
+    false,
+  );
+  assert.deepEqual(evening.people.map(({ name, points, place }) => [name, points, place]), [["x", 2, 1], ["y", 1, 3], ["z", 2, 1], ["w", 1, 3]]);
+  assert.deepEqual(evening.matches[1].points, [null, 0, 2, 1]);
+  assert.deepEqual(leadersOf(evening).map(({ name }) => name), ["x", "z"]);
+  assert.equal(nextOf(evening)?.number, 3);
+});
+
+test("what is still to be played is said in few lines", () => {
+  const match = (game, options = {}, points = null) => ({ game, options, points });
+  const matches = [match("a", {}, [1, 0]), match("a"), match("a"), match("a", { n: 1 }), match("b")];
+  assert.deepEqual(itemsOf({ over: false, people: [], matches }), [
+    { game: "a", options: {}, matches: 2 },
+    { game: "a", options: { n: 1 }, matches: 1 },
+    { game: "b", options: {}, matches: 1 },
+  ]);
+});
+
+test("a habit is what most mistakes of several matches have in common", () => {
+  const kinds = (...counts) => counts.map(([asked, count]) => ({ asked, count, said: { en: asked } }));
+  const trend = (...counts) => ({ at: 1, game: "a", rounds: 3, given: 1, par: 0, kinds: kinds(...counts) });
+  assert.equal(habitOver([trend(["play", 5])]), null); // one match is no habit
+  const found = habitOver([trend(["play", 1], ["pass", 2]), { ...trend(), kinds: undefined }, trend(["pass", 3])]);
+  assert.deepEqual([found?.asked, found?.count, found?.of, found?.matches], ["pass", 5, 6, 2]);
+  assert.equal(habitOver([trend(["play", 1]), trend(["pass", 1])]), null);
+});
+
+test("what is kept of a review counts as it helps, whether many points are good or few", () => {
+  const part = (value) => ({ value, half: 1 });
+  const bill = { fair: part(20), deal: part(5), decisions: part(4), others: part(1), points: 30, rounds: 2 };
+  const kept = trendOf({ game: "a", low_wins: true, bill, kinds: [] });
+  assert.deepEqual([kept.given, kept.par, kept.rounds], [4, -5, 2]);
 });

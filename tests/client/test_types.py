@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from stammtisch import games
-from stammtisch.server import client
+from stammtisch.server import client, shelf
 from tests.client.recorder import evening
 
 ROOT = Path(__file__).parents[2]
@@ -15,9 +15,9 @@ TYPES = (client.WEB / "state" / "types.js").read_text(encoding="utf-8")
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
-def properties(name: str) -> tuple[set[str], set[str]]:
+def properties(name: str, source: str = TYPES) -> tuple[set[str], set[str]]:
     """The properties of a type that are always there, and those that may be missing."""
-    found = re.search(rf"@typedef {{object}} {name}\n(.*?)\*/", TYPES, re.DOTALL)
+    found = re.search(rf"@typedef {{object}} {name}\n(.*?)\*/", source, re.DOTALL)
     assert found, name
     listed = re.findall(r"@property {[^\n]*?} (\[?\w+\]?)(?:\s|$)", found[1])
     return {each for each in listed if not each.startswith("[")}, {
@@ -44,6 +44,20 @@ def test_what_is_sent_has_the_types_that_are_written_down(game: str) -> None:
             assert always <= message.keys() <= always | sometimes | extra, name
     always, _ = properties("ViewOfAll")
     assert all(always <= each["view"].keys() for each in snapshots)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_game_says_what_its_own_view_has(game: str) -> None:
+    """In its `table.js`; what trick games share, in theirs."""
+    folders = shelf.folders()
+    own = (folders[game] / "table.js").read_text(encoding="utf-8")
+    typed = properties("Own", own)[0]
+    if "games/tricks/table.js" in own:
+        typed |= properties("Tricks", (folders["tricks"] / "table.js").read_text(encoding="utf-8"))[0]
+    views = [said["view"] for entry in evening(game) if (said := entry.get("said")) and said["type"] == "snapshot"]
+    sent = [view.keys() - properties("ViewOfAll")[0] for view in views if view]
+    assert sent
+    assert all(each == typed for each in sent)
 
 
 def test_the_protocol_says_the_same() -> None:

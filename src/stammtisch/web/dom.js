@@ -1,11 +1,15 @@
 /** A few words for making elements. Text always goes in as text: nothing a person typed is ever parsed. */
 
+/** @typedef {import("./state/elements.js").Child} Child */
+/** @template {string} T @typedef {import("./state/elements.js").Made<T>} Made */
+
 /**
  * An element with attributes and children. `on` holds listeners, `vars` custom properties, `data` data attributes.
- * @param {string} tag  `div.slip.is-wait`
- * @param {Record<string, any>} [attributes]
- * @param {...(Node|string|number|null|undefined|false|Array<any>)} children
- * @returns {any} an HTMLElement of the kind that the tag says
+ * @template {string} T
+ * @param {T} tag  `div.slip.is-wait`
+ * @param {import("./state/elements.js").Attributes<Made<T>>} [attributes]
+ * @param {...Child} children
+ * @returns {Made<T>}
  */
 export function el(tag, attributes = {}, ...children) {
   const [name, ...classes] = tag.split(".");
@@ -18,28 +22,28 @@ export function el(tag, attributes = {}, ...children) {
       for (const [property, amount] of Object.entries(value))
         element.style.setProperty(`--${property}`, String(amount));
     else if (key === "data") Object.assign(element.dataset, value);
-    else if (key === "class") element.classList.add(...value.split(" ").filter(Boolean));
+    else if (key === "class") element.classList.add(...String(value).split(" ").filter(Boolean));
     else if (value === true) element.setAttribute(key, "");
     else element.setAttribute(key, String(value));
   }
   add(element, children);
-  return element;
+  return /** @type {Made<T>} */ (element);
 }
 
-/** @param {any} parent @param {any} children */
+/** @template {ParentNode} P @param {P} parent @param {Child} children */
 export function add(parent, children) {
-  for (const child of [children].flat(Infinity)) {
+  for (const child of /** @type {unknown[]} */ ([children]).flat(Infinity)) {
     if (child === null || child === undefined || child === false || child === "") continue;
     parent.append(child instanceof Node ? child : String(child));
   }
   return parent;
 }
 
-/** The element of a piece of our own source; never used with anything people typed. @param {any} source */
+/** The element of a piece of our own source; never used with anything people typed. @template {Element} [E=SVGElement] @param {string} source @returns {E} */
 export function nodeOf(source) {
   const template = document.createElement("template");
   template.innerHTML = source.trim();
-  return /** @type {any} */ (template.content.firstElementChild);
+  return /** @type {E} */ (/** @type {unknown} */ (template.content.firstElementChild));
 }
 
 /** All elements below a root that match. @returns {HTMLElement[]} @param {ParentNode} root @param {string} selector */
@@ -50,15 +54,17 @@ export function all(root, selector) {
 /**
  * Fill an element anew, but only if what it shows has changed: a button that is being pressed stays the same one.
  * @param {HTMLElement} element
- * @param {any} key
- * @param {any} make
+ * @param {unknown} key
+ * @param {() => Child} make
  */
 export function fill(element, key, make) {
   const mark = JSON.stringify(key);
   if (element.dataset.shows === mark) return false;
   element.dataset.shows = mark;
   element.replaceChildren(
-    ...[make()].flat(Infinity).filter((child) => child instanceof Node || (typeof child === "string" && child)),
+    .../** @type {Node[]} */ (
+      /** @type {unknown[]} */ ([make()]).flat(Infinity).filter((child) => child instanceof Node || (typeof child === "string" && child))
+    ),
   );
   return true;
 }

@@ -21,8 +21,10 @@ export const TITLES = byName();
 export const FANS = byName();
 /** How many can play: from, to. @type {Record<string, number[]>} */
 export const PEOPLE = byName();
-/** Options that make a match short or long, of games that have several lengths. @type {Record<string, Record<string, Record<string, any>>>} */
+/** Options that make a match short or long, of games that have several lengths. @type {Record<string, Record<string, object>>} */
 export const LENGTHS = byName();
+/** The games that have a deal each day. @type {string[]} */
+export const DAILY = [];
 /** Every distinct card of a game, in the order in which people hold them. @type {Record<string, string[]>} */
 export const FACES = byName();
 /** The parameters that hold a seat, in whatever event. @type {string[]} */
@@ -39,11 +41,11 @@ const MATCH = ["table", "scenes", "deeds", "deal", "gallery"];
 /** What the plain table has for a game that does not bring it. */
 const PLAIN = ["deck", "table", "scenes"];
 
-/** @type {Map<string, any>} */
+/** @type {import("./state/parts.js").Modules} */
 const modules = new Map();
 /** Parts that could not be fetched; they are tried again. @type {Set<string>} */
 const failed = new Set();
-/** The plain table of each game that needs one. @type {Map<string, any>} */
+/** The plain table of each game that needs one. @type {Map<string, import("./state/parts.js").Plain>} */
 const plains = new Map();
 /** @type {Set<(game: string) => void>} */
 const menders = new Set();
@@ -55,7 +57,7 @@ const fetched = async (name) => (await fetch(new URL(name, import.meta.url))).js
 export async function openShelf() {
   const { games, seats } = await fetched("./games/shelf.json");
   SEATS.push(...seats);
-  for (const { name, title, players, fan, faces, client, more_seats: more, lengths, guest, about, minutes, book } of games) {
+  for (const { name, title, players, fan, faces, client, more_seats: more, lengths, guest, about, minutes, book, daily } of games) {
     TITLES[name] = title;
     PEOPLE[name] = players;
     FANS[name] = fan;
@@ -63,6 +65,7 @@ export async function openShelf() {
     PARTS[name] = client;
     LENGTHS[name] = lengths ?? {};
     MORE_SEATS[name] = more ?? {};
+    if (daily) DAILY.push(name);
     if (guest) GUESTS[name] = { about, minutes, book };
   }
   await bringAll("deck");
@@ -71,7 +74,7 @@ export async function openShelf() {
 /**
  * Whether a parameter of an event holds a seat: people read the name of whoever sits there.
  * @param {string} game
- * @param {any} kind
+ * @param {string} kind
  * @param {string} name
  */
 export const holdsSeat = (game, kind, name) =>
@@ -80,11 +83,11 @@ export const holdsSeat = (game, kind, name) =>
 /** Whether a game brings a part. @param {string} game @param {string} part */
 export const brings = (game, part) => PARTS[game]?.includes(part) ?? false;
 
-/** A part of a game that has been fetched; null if it brings none. @param {string} game @param {string} part */
+/** A part of a game that has been fetched; null if it brings none. @type {import("./state/parts.js").PartOf} */
 export const partOf = (game, part) => modules.get(`${game}/${part}`) ?? null;
 
 /**
- * What a game declares for the plain table; null while it is not needed. @returns {import("./plain/index.js").Facts|null}
+ * What a game declares for the plain table; null while it is not needed.
  * @param {string} game
  */
 export const factsOf = (game) => plains.get(game)?.facts ?? null;
@@ -137,11 +140,11 @@ async function bringPlain(game) {
 
 /**
  * The module of a guest, as long as it does not throw; from then on the plain one.
- * @param {string} game @param {string} part @param {Record<string, any>} own @param {Record<string, any>} plain
+ * @param {string} game @param {string} part @param {Record<string, unknown>} own @param {typeof own} plain
  */
 function guarded(game, part, own, plain) {
-  const guard = { broken: false, fail: (/** @type {any} */ reason) => fail(reason) };
-  const fail = (/** @type {any} */ reason) => {
+  const guard = { broken: false, fail: (/** @type {unknown} */ reason) => fail(reason) };
+  const fail = (/** @type {unknown} */ reason) => {
     if (guard.broken) return;
     guard.broken = true;
     console.warn(`${part} of ${game} cannot be used: the plain one takes its place`, reason);
@@ -153,28 +156,30 @@ function guarded(game, part, own, plain) {
     {
       get(_, key) {
         const name = String(key);
-        if (guard.broken || !(name in own)) return plain[name];
-        if (typeof own[name] !== "function") return own[name];
-        return (/** @type {any[]} */ ...given) => {
-          if (guard.broken) return plain[name]?.(...given);
+        const [mine, spare] = [own[name], plain[name]];
+        if (guard.broken || !(name in own)) return spare;
+        if (typeof mine !== "function") return mine;
+        const instead = (/** @type {unknown[]} */ given) => (typeof spare === "function" ? spare(...given) : undefined);
+        return (/** @type {unknown[]} */ ...given) => {
+          if (guard.broken) return instead(given);
           try {
-            return own[name](...given);
+            return mine(...given);
           } catch (reason) {
             fail(reason);
-            return plain[name]?.(...given);
+            return instead(given);
           }
         };
       },
     },
   );
 }
-/** @type {Map<string, {broken: boolean, fail: (reason: any) => void}>} */
+/** @type {Map<string, {broken: boolean, fail: (reason: unknown) => void}>} */
 const guards = new Map();
 
 /**
  * A page could not draw what the module of a guest told it. @returns {boolean} whether the plain table is there instead
  * @param {string} game
- * @param {any} reason
+ * @param {unknown} reason
  */
 export function putAway(game, reason) {
   const guard = guards.get(`${game}/table`);
@@ -190,7 +195,7 @@ export function onPutAway(mender) {
 }
 
 /** Fetch some parts of every game. */
-export const bringAll = (/** @type {any[]} */ ...parts) =>
+export const bringAll = (/** @type {string[]} */ ...parts) =>
   Promise.all(Object.keys(TITLES).map((game) => bring(game, parts)));
 
 /** Whether all of what a match needs is there. @param {string} game */

@@ -1,6 +1,6 @@
 /** Styles that only some pages need, loaded with them. */
 
-const COMPANY = ["pages/lobby", "papers/me", "papers/menu", "papers/rules", "board/talk", "house/handed"];
+const COMPANY = ["pages/lobby", "papers/me", "papers/menu", "papers/rules", "board/talk", "house/handed", "papers/evening"];
 const TABLE = [
   "pages/table",
   ...["seats", "lots", "bubble", "middle", "hand"].map((name) => `felt/${name}`),
@@ -17,13 +17,15 @@ const TABLE = [
 export const STYLES = {
   start: ["papers/rules"],
   new: COMPANY,
-  room: [...COMPANY, "pages/shared", ...TABLE, "papers/fair"],
-  replay: [...COMPANY, ...TABLE, "papers/fair", "board/replaybar", "pages/replay"],
-  nachlese: [...COMPANY, "house/book", "art/plot", "pages/nachlese"],
+  room: [...COMPANY, "pages/shared", ...TABLE, "papers/fair", "papers/together"],
+  replay: [...COMPANY, ...TABLE, "papers/fair", "board/replaybar", "board/company", "pages/replay"],
+  nachlese: [...COMPANY, "house/book", "art/plot", "board/company", "pages/nachlese"],
   pad: [...COMPANY, "board/log", "board/pad", "papers/ending", "papers/entry", "pages/pad"],
-  stats: [...COMPANY, "board/pad", "pages/stats"],
+  stats: [...COMPANY, "board/pad", "art/plot", "pages/stats"],
   lab: [...COMPANY, "house/book", "art/plot", "pages/lab"],
   gallery: ["board/log", "pages/gallery"],
+  day: [...COMPANY, "house/book", "art/plot", "pages/day"],
+  leaf: ["house/leaf"],
   me: ["papers/me"],
 };
 

@@ -1,6 +1,6 @@
 /** The moment that decided a match: the round in which the winner's lead grew most. Pure. */
 
-/** @import {View} from "../state/types.js" */
+/** @import {Event} from "../state/types.js" */
 
 /**
  * How far somebody is ahead of the best of the others.
@@ -37,21 +37,19 @@ export function decisiveRound(rows, winner, lowWins) {
 /**
  * Where few points are good: the rival who stood best and fell back; of equal ones, whoever got most.
  * @param {number[]} before
- * @param {any} points
+ * @param {number[]} points
  * @param {number} winner
  */
 function fallenBack(before, points, winner) {
-  const rivals = points
-    .map((/** @type {any} */ _, /** @type {number} */ seat) => seat)
-    .filter((/** @type {number} */ seat) => seat !== winner);
-  return rivals.reduce((/** @type {any} */ one, /** @type {any} */ two) =>
+  const rivals = points.map((_, seat) => seat).filter((seat) => seat !== winner);
+  return rivals.reduce((one, two) =>
     (before[two] - before[one] || points[one] - points[two]) < 0 ? two : one,
   );
 }
 
 /**
  * The deed of a round, if somebody did one and the story still knows it.
- * @param {(Record<string, any> & {kind: string})[]} story
+ * @param {Event[]} story
  * @param {number} round
  * @param {string[]} [decisive]  events that say more of a round than its points do
  */
@@ -63,9 +61,9 @@ export function deedIn(story, round, decisive = []) {
 
 /**
  * Where there are no rounds: the event by which the winner got rid of most cards, or else the last card.
- * @param {(Record<string, any> & {kind: string})[]} story
+ * @param {Event[]} story
  * @param {number} winner
- * @param {(event: any, seat: number) => number} [relief]  how many cards somebody got rid of by an event
+ * @param {(event: Event, seat: number) => number} [relief]  how many cards somebody got rid of by an event
  */
 export function decisiveEvent(story, winner, relief = () => 0) {
   let best = null;

@@ -4,21 +4,23 @@ export class Deck {
   /**
    * @param {Record<string, number>} usual  how many there usually are
    * @param {Record<string, number>} [worth]  what each is usually worth, where that can be agreed
-   * @param {Record<string, any>} [given]  the option as it was agreed
+   * @param {Record<string, number>|Record<string, {count?: number, points?: number}>|null} [given]  the option as it was agreed: how many there are of each, or what differs
    */
   constructor(usual, worth, given) {
     this.usual = usual;
     this.worth = worth;
-    const whole = given && !worth;
+    const whole = /** @type {Record<string, number>|null|undefined} */ (worth ? null : given);
+    const changed = /** @type {Record<string, {count?: number, points?: number}>|null|undefined} */ (worth ? given : null);
+    /** @type {Record<string, number>} */
     this.counts = Object.fromEntries(
       Object.entries(usual).map(([card, count]) => [
         card,
-        whole ? (given[card] ?? 0) : (given?.[card]?.count ?? count),
+        whole ? (whole[card] ?? 0) : (changed?.[card]?.count ?? count),
       ]),
     );
     /** @type {Record<string, number>} */
     this.points = Object.fromEntries(
-      Object.entries(worth ?? {}).map(([card, points]) => [card, given?.[card]?.points ?? points]),
+      Object.entries(worth ?? {}).map(([card, points]) => [card, changed?.[card]?.points ?? points]),
     );
   }
 

@@ -2,16 +2,18 @@
 
 import { partOf, TITLES } from "../shelf.js";
 
+/** @import {Event, View} from "../state/types.js" */
+
 /**
  * What happened between two views, and whose deeds are asked for.
  * @typedef {object} Passage
- * @property {Record<string, any>} before  the view
- * @property {Record<string, any>} after
- * @property {(Record<string, any> & {kind: string})[]} events
+ * @property {View} before  the view
+ * @property {View} after
+ * @property {Event[]} events
  * @property {number} seat
- * @param {string} game
  */
 
+/** @param {string} game */
 const of = (game) => partOf(game, "deeds")?.DEEDS ?? [];
 
 /** The deeds of all games, in the order in which they are listed. @returns {string[]} */
@@ -31,7 +33,7 @@ export const gameOf = (deed) => Object.keys(TITLES).find((game) => of(game).incl
 export function deedsOf(before, after, events, seat) {
   /** @type {Record<string, number>} */
   const found = {};
-  partOf(after.game, "deeds")?.count({ before, after, events, seat }, (/** @type {any} */ deed, often = 1) => {
+  partOf(after.game, "deeds")?.count({ before, after, events, seat }, (deed, often = 1) => {
     if (often) found[deed] = (found[deed] ?? 0) + often;
   });
   return found;

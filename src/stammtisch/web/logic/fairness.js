@@ -7,7 +7,19 @@
 import { bring, FACES, partOf, TITLES } from "../shelf.js";
 import { hex, joined, plainSha256, sha256, unhex, utf8 } from "./sha256.js";
 
-/** @import {View} from "../state/types.js" */
+/** @import {Options, Proof, View} from "../state/types.js" */
+
+/**
+ * The lines of a record, as docs/records.md has them.
+ * @typedef {{type: "match", stammtisch: number, game: string, players: number, names: string[], ages: number[], options: Options, seed: string|null, rulings?: number}} Head
+ * @typedef {{type: "fair"} & Proof} Fair
+ * @typedef {{type: "shuffle", cards: string[]}} Shuffle
+ * @typedef {{type: "pick", choice: number, of: number}} Pick
+ * @typedef {{type: "move", seat: number, move: string}} Move
+ * @typedef {{type: "scores", round: number, points: number[], totals: number[]}} Scores
+ * @typedef {{type: "end", reason: string, totals: number[], places: number[], digest: string}} End
+ * @typedef {Head|Fair|Shuffle|Pick|Move|Scores|End} Line
+ */
 
 /** Something nobody could have guessed, to throw into the seed. */
 export function randomText() {
@@ -17,9 +29,9 @@ export function randomText() {
 /** @param {Uint8Array} secret */
 export const commitTo = async (secret) => hex(await sha256(secret));
 
-/** The seed: the secret, and the hash of what each seat threw in. @param {Uint8Array} secret @param {any} contributions */
+/** The seed: the secret, and the hash of what each seat threw in. @param {Uint8Array} secret @param {string[]} contributions */
 export async function mix(secret, contributions) {
-  const hashes = await Promise.all(contributions.map((/** @type {string} */ text) => sha256(utf8(text))));
+  const hashes = await Promise.all(contributions.map((text) => sha256(utf8(text))));
   return sha256(joined(secret, ...hashes));
 }
 
@@ -40,11 +52,11 @@ function stream(seed, n) {
       const bytes = plainSha256(joined(seed, new Uint8Array(tail.buffer)));
       numbers = Array.from({ length: 16 }, (_, i) => bytes[2 * i] * 256 + bytes[2 * i + 1]);
     }
-    return numbers.shift();
+    return numbers.shift() ?? 0;
   };
 }
 
-/** @param {any} next @param {number} k */
+/** @param {() => number} next @param {number} k */
 function choose(next, k) {
   for (;;) {
     const x = next();
@@ -70,18 +82,17 @@ export function unshuffle(seed, n, cards) {
   return pile;
 }
 
-/** @param {any} one @param {any} two */
-const same = (one, two) =>
-  one.length === two.length && one.every((/** @type {string} */ card, /** @type {number} */ i) => card === two[i]);
+/** @param {string[]} one @param {string[]} two */
+const same = (one, two) => one.length === two.length && one.every((card, i) => card === two[i]);
 
 /**
  * How a pile has to lie before it is shuffled; `last` is the pile of the shuffle before.
- * @param {any} head
+ * @param {Head} head
  * @param {string[]} cards
- * @param {any} last
+ * @param {string[]|null} last
  */
 function lies(head, cards, last) {
-  const { order, lies: known } = partOf(head.game, "deal");
+  const { order, lies: known } = partOf(head.game, "deal") ?? {};
   const lying = known?.(head, cards, last);
   if (lying) return lying;
   const faces = order?.(FACES[head.game]) ?? FACES[head.game];
@@ -92,12 +103,14 @@ function lies(head, cards, last) {
 
 /**
  * The number of the first line of chance that does not follow from the seed; 0 if all do.
- * @param {any} head
- * @param {any[]} lines
+ * @param {Head} head
+ * @param {Line[]} lines
  * @param {Uint8Array} seed
  */
 function wrongChance(head, lines, seed) {
-  let [n, last] = [0, null];
+  let n = 0;
+  /** @type {string[]|null} */
+  let last = null;
   for (const [number, line] of lines.entries()) {
     if (line.type === "pick" && line.choice !== pick(seed, n++, line.of)) return number + 1;
     if (line.type !== "shuffle") continue;
@@ -110,10 +123,11 @@ function wrongChance(head, lines, seed) {
 
 /**
  * The cards that a seat was dealt at the beginning. `first` is the seat that was dealt to first, where that changes.
- * @param {{game: string, players: number, options?: any}} head
- * @param {any[]} lines
+ * @param {{game: string, players: number, options?: Options}} head
+ * @param {Line[]} lines
  * @param {number} seat
- * @param {any} first
+ * @param {number} first
+ * @returns {string[]}
  */
 export function dealtTo(head, lines, seat, first) {
   const { game, players } = head;
@@ -122,12 +136,10 @@ export function dealtTo(head, lines, seat, first) {
     lines.findIndex((line) => line.type === "move"),
   );
   const piles = begun.filter((line) => line.type === "shuffle").map((line) => line.cards);
-  const deal = (/** @type {any} */ pile, /** @type {any} */ start, /** @type {number} */ count) =>
-    pile
-      .slice(0, count * players)
-      .filter((/** @type {any} */ _, /** @type {number} */ i) => (start + i) % players === seat);
+  const deal = (/** @type {string[]} */ pile, /** @type {number} */ start, /** @type {number} */ count) =>
+    pile.slice(0, count * players).filter((_, i) => (start + i) % players === seat);
   const picks = begun.filter((line) => line.type === "pick").map((line) => line.choice);
-  return partOf(game, "deal").dealt({ players, piles, picks, deal, first, options: head.options });
+  return partOf(game, "deal")?.dealt({ players, piles, picks, deal, first, options: head.options }) ?? [];
 }
 
 /** Who is dealt to first, as one sees it at the beginning. @param {View} view */
@@ -149,11 +161,12 @@ export const firstDealt = (view) => partOf(view.game, "deal")?.first?.(view) ?? 
  * Check the deal of a finished match.
  * @param {string} record  one match
  * @param {Kept} [kept]
- * @param {{commitment: string, secret: string, contributions: string[]}|null} [proof]  as the table showed it
+ * @param {Proof|null} [proof]  as the table showed it
  * @returns {Promise<Finding[]>}  what was found, in the order in which things happened
  */
 export async function checkDeal(record, kept = {}, proof = null) {
   const texts = record.split("\n").filter((text) => text.trim());
+  /** @type {Line[]} */
   let lines;
   try {
     lines = texts.map((text) => JSON.parse(text));
@@ -167,7 +180,7 @@ export async function checkDeal(record, kept = {}, proof = null) {
   const { commitment, contributions } = fair;
   /** @type {Finding[]} */
   const findings = [];
-  const find = (/** @type {string} */ key, /** @type {any} */ right, more = {}) =>
+  const find = (/** @type {string} */ key, /** @type {boolean} */ right, more = {}) =>
     findings.push({ key, right, ...more });
   if (kept.commitment) find("shown", kept.commitment === commitment);
   const secret = unhex(fair.secret);
@@ -181,7 +194,7 @@ export async function checkDeal(record, kept = {}, proof = null) {
     find("proof", bound && same(proof.contributions, contributions));
   }
   const seed = secret && (await mix(secret, contributions));
-  find("seed", contributions.length === head.players && Boolean(seed) && hex(seed) === head.seed);
+  find("seed", contributions.length === head.players && seed !== null && hex(seed) === head.seed);
   const known = partOf(head.game, "deal");
   const checked = known ? ["shuffle", "pick"] : ["pick"];
   const line = seed ? wrongChance(head, lines, seed) : 1;
@@ -190,7 +203,7 @@ export async function checkDeal(record, kept = {}, proof = null) {
   if (known && kept.hand && kept.seat !== undefined && line === 0)
     find("hand", same([...kept.hand].sort(), dealtTo(head, lines, kept.seat, kept.first ?? 0).sort()));
   const end = lines.at(-1);
-  if (end.type === "end") {
+  if (end?.type === "end") {
     const before = texts.slice(0, -1).map((text) => `${text}\n`);
     find("digest", hex(await sha256(utf8(before.join("")))) === end.digest);
   }

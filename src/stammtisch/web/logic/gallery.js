@@ -5,6 +5,8 @@
 
 import { FACES, partOf } from "../shelf.js";
 
+/** @import {GalleryPart} from "../state/parts.js" */
+
 /**
  * How often a card is in its deck: `[usually]`, or `[in the whole deck, with fewer players]`.
  * @returns {number[]}
@@ -14,13 +16,13 @@ import { FACES, partOf } from "../shelf.js";
 export const countOf = (game, code) => partOf(game, "gallery")?.copies?.(code) ?? [1];
 
 /**
- * What a card does: a key below `does` in the game's catalogue, and its parameters. @returns {[string, object]}
+ * What a card does: a key below `does` in the game's catalogue, and its parameters. @returns {[string, Record<string, unknown>]}
  * @param {string} game
  * @param {string} code
- * @param {Record<string, any>} [options]  what was agreed, where that makes a difference
+ * @param {import("../state/types.js").Options} [options]  what was agreed, where that makes a difference
  */
 export function effectOf(game, code, options = {}) {
-  const [key, parameters = {}] = partOf(game, "gallery").does(code, options);
+  const [key, parameters = {}] = /** @type {GalleryPart} */ (partOf(game, "gallery")).does(code, options);
   return [key, parameters];
 }
 
@@ -31,7 +33,7 @@ export function effectOf(game, code, options = {}) {
 export function groupsOf(game) {
   const groups = new Map();
   for (const code of FACES[game]) {
-    const group = partOf(game, "gallery").group(code);
+    const group = partOf(game, "gallery")?.group(code);
     groups.set(group, [...(groups.get(group) ?? []), code]);
   }
   return [...groups];

@@ -2,6 +2,8 @@
 
 import { has, number, t } from "../words/index.js";
 
+/** @import {Options} from "../state/types.js" */
+
 /** @typedef {{mean: number, low: number|null, high: number|null}} Estimate */
 /** @typedef {Estimate & {telling: boolean, certain: boolean}} Difference */
 /**
@@ -9,8 +11,8 @@ import { has, number, t } from "../words/index.js";
  *   strongest: number}} Measure
  */
 /**
- * @typedef {{game: string, players: number, matches: number, swept: string|null, settings: {name: string, asked: Record<string, any>,
- *   options: Record<string, any>}[], measures: Measure[], seats: Measure[], points: {at: number[], shares: number[][]}, words: string[],
+ * @typedef {{game: string, players: number, matches: number, swept: string|null, settings: {name: string, asked: Options,
+ *   options: Options}[], measures: Measure[], seats: Measure[], points: {at: number[], shares: number[][]}, words: string[],
  *   same: string[], pace: {decision: number, round: number}}} Findings
  */
 

@@ -15,7 +15,7 @@ export const HOLD = { linger: 1400, glance: 450, round: 3200, slaps: 1600, throw
  * @property {View} view
  * @property {number} hold  ms before the next scene
  * @property {Event[]} events  what is told with it
- * @property {Record<string, any>} [note]  a round that has just been scored
+ * @property {Event} [note]  a round that has just been scored
  * @property {View} [then]  with it: the view after the round
  * @property {Slap[]} [race]  slaps that have just been judged
  */
@@ -67,11 +67,11 @@ export function scenesOf(before, after, events, { race = [], names = after.names
 export const flightsOf = (game, event) => partOf(game, "scenes")?.flights?.(event) ?? [];
 
 /** A card flies from the pile to somebody. @returns {Flight[]} */
-export const drawn = (/** @type {any} */ { seat }) =>
+export const drawn = (/** @type {Pick<Event, "seat">} */ { seat }) =>
   seat === undefined ? [] : [{ card: null, from: "pile", to: `seat:${seat}` }];
 
 /** Cards fly from one seat to another. @returns {Flight[]} */
-export const handed = (/** @type {any} */ { giver, receiver, card = null }, many = 0) =>
+export const handed = (/** @type {Pick<Event, "giver"|"receiver"|"card">} */ { giver, receiver, card = null }, many = 0) =>
   giver === undefined || receiver === undefined
     ? []
     : [{ card, from: `seat:${giver}`, to: `seat:${receiver}`, ...(many ? { many } : {}) }];

@@ -1,8 +1,6 @@
-/**
- * Searching in a text: several words, all of which must be there, whatever their case and accents.
- * @param {string} text
- */
+/** Searching in a text: several words, all of which must be there, whatever their case and accents. */
 
+/** @param {string} text */
 const folded = (text) =>
   text
     .normalize("NFD")
@@ -41,7 +39,7 @@ export function cut(text, words) {
       starts.forEach((start, i) => {
         if (start >= at && start < at + word.length) marked[i] = true;
       });
-  /** @type {any[]} */
+  /** @type {{text: string, found: boolean}[]} */
   const parts = [];
   letters.forEach((letter, i) => {
     const last = parts.at(-1);

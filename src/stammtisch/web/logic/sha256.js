@@ -48,19 +48,19 @@ export function plainSha256(bytes) {
 /** @param {Uint8Array} bytes @returns {Promise<Uint8Array>} */
 export async function sha256(bytes) {
   if (!globalThis.crypto?.subtle) return plainSha256(bytes);
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", /** @type {any} */ (bytes)));
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", /** @type {BufferSource} */ (bytes)));
 }
 
-/** @param {any} bytes */
+/** @param {Uint8Array} bytes */
 export const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-/** The bytes of hexadecimal digits; null if they are none. @param {any} digits */
+/** The bytes of hexadecimal digits; null if they are none. @param {unknown} digits */
 export function unhex(digits) {
   if (typeof digits !== "string" || !/^(?:[0-9a-f]{2})+$/i.test(digits)) return null;
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 /** @param {string} text */
 export const utf8 = (text) => new TextEncoder().encode(text);
-export function joined(/** @type {any[]} */ ...parts) {
+export function joined(/** @type {Uint8Array[]} */ ...parts) {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let place = 0;
   for (const part of parts) {

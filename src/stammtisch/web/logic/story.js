@@ -3,7 +3,7 @@
 import { factsOf, holdsSeat, partOf } from "../shelf.js";
 import { has, parts, t } from "../words/index.js";
 
-/** @import {Event} from "../state/types.js" */
+/** @import {Event, Value} from "../state/types.js" */
 
 /**
  * A piece of a sentence.
@@ -23,7 +23,7 @@ export function tell(game, event, me, names) {
   if (!has(key)) return declared(game, event, me, names);
   const given = Object.entries(event).map(([name, value]) => [
     name,
-    holdsSeat(game, event.kind, name) ? somebody(value, me, names) : thing(name, value),
+    holdsSeat(game, event.kind, name) ? somebody(/** @type {number|null} */ (value), me, names) : thing(name, value),
   ]);
   return /** @type {Piece[]} */ (parts(key, Object.fromEntries(given)));
 }
@@ -42,7 +42,7 @@ export function verdictOf(game, event, next, step, me, names) {
   const found = partOf(game, "table")?.verdict?.(event, next, step);
   if (!found) return [];
   const { key, ...given } = found;
-  const said = Object.entries(given).map(([name, value]) => [name, somebody(value, me, names)]);
+  const said = Object.entries(given).map(([name, value]) => [name, somebody(/** @type {number} */ (value), me, names)]);
   return /** @type {Piece[]} */ (parts(key, Object.fromEntries(said)));
 }
 
@@ -60,15 +60,15 @@ function declared(game, event, me, names) {
   const shown = (/** @type {string} */ name) => {
     const value = given[name];
     if (value === null || value === undefined) return "…";
-    return (holdsSeat(game, kind, name) ? somebody(value, me, names) : thing(name, value)) ?? String(value);
+    return (holdsSeat(game, kind, name) ? somebody(/** @type {number} */ (value), me, names) : thing(name, value)) ?? String(value);
   };
   if (kind === "scores") return [t("plain.scores", { round: given.round })];
   const text =
     told.text.trim() || bare(kind, Object.keys(given), (/** @type {string} */ name) => holdsSeat(game, kind, name));
   const said = text.split(/\{(\w+)\}/).map((piece, i) => (i % 2 ? shown(piece) : piece));
-  const cards = ["card", "cards"].filter((name) => given[name]?.length && !text.includes(`{${name}}`));
+  const cards = ["card", "cards"].filter((name) => /** @type {string|string[]|null} */ (given[name])?.length && !text.includes(`{${name}}`));
   if (cards.length) {
-    const last = said.pop();
+    const last = said.pop() ?? "";
     said.push(typeof last === "string" ? last.replace(/\.$/, "") : last);
     said.push(...cards.flatMap((name) => [t("colon"), shown(name)]), ".");
   }
@@ -79,9 +79,9 @@ function declared(game, event, me, names) {
 
 /**
  * Who, what, and with what: a sentence for an event that has none.
- * @param {any} kind
+ * @param {string} kind
  * @param {string[]} names
- * @param {any} isSeat
+ * @param {(name: string) => boolean} isSeat
  */
 function bare(kind, names, isSeat) {
   const [who, ...others] = names.filter(isSeat);
@@ -93,20 +93,23 @@ function bare(kind, names, isSeat) {
 
 /**
  * Whoever sits on a seat; nobody if the reader may not know it.
- * @param {number} seat
+ * @param {number|null} seat
  * @param {number|null} me
  * @param {string[]} names
  */
 export const somebody = (seat, me, names) =>
   seat === null ? null : { seat, name: names[seat] ?? "?", reader: me !== null && seat === me };
 
-/** What another parameter stands for: cards, a colour, or just what it is. @param {string} name @param {any} value */
+/** What another parameter stands for: cards, a colour, or just what it is. @param {string} name @param {Value} value */
 function thing(name, value) {
-  if (name === "card") return value ? { cards: [value], name: value } : null;
-  if (name === "cards") return value?.length ? { cards: value, name: value.join(", ") } : null;
-  if (name === "colour" && has(`colour.${value}`)) return { colour: value, name: t(`colour.${value}`) };
+  if (name === "card") return value ? held([/** @type {string} */ (value)]) : null;
+  if (name === "cards") return held(/** @type {string[]|null} */ (value) ?? []);
+  if (name === "colour" && has(`colour.${value}`)) return { colour: String(value), name: t(`colour.${value}`) };
   return value;
 }
+
+/** @param {string[]} cards */
+const held = (cards) => (cards.length ? { cards, name: cards.join(", ") } : null);
 
 /** A sentence as plain text, for screen readers and titles. @param {Piece[]} pieces @param {(card: string) => string} cardName */
 export const plain = (pieces, cardName) =>

@@ -2,15 +2,19 @@
 
 import { memory } from "./memory.js";
 
+/** @typedef {import("./types.js").Api} Api */
+
 /** Something the server would not do, and why. */
 export class Refused extends Error {
-  constructor(/** @type {any} */ { key, text, paragraph = null, parameters = {} }) {
+  constructor(/** @type {import("../state/types.js").Refusal} */ { key, text, paragraph = null, parameters = {} }) {
     super(text);
-    Object.assign(this, { key, paragraph, parameters });
+    this.key = key;
+    this.paragraph = paragraph;
+    this.parameters = parameters;
   }
 }
 
-/** @param {string} path @param {any} [body] */
+/** The protocol says what comes. @template T @param {string} path @param {object} [body] @returns {Promise<T>} */
 export async function ask(path, body) {
   let response;
   try {
@@ -42,6 +46,7 @@ export const isUp = () =>
     () => false,
   );
 
+/** @type {Promise<import("./types.js").Games>|undefined} */
 let games;
 /** Everything about the games, asked for once. */
 export function getGames() {
@@ -51,13 +56,13 @@ export function getGames() {
   });
   return games;
 }
-/** @param {string} game @param {string} language */
+/** @type {Api["getRules"]} */
 export const getRules = (game, language) => ask(`/api/rules/${game}?language=${language}`);
-/** @param {any} wish */
+/** @type {Api["openTable"]} */
 export const openTable = (wish) => ask("/api/tables", { ...wish, face: memory.face, browser: memory.browser });
-/** @param {any} wish */
+/** @type {Api["quickTable"]} */
 export const quickTable = (wish) => ask("/api/quick", { ...wish, face: memory.face, browser: memory.browser });
-/** @param {any} seats */
+/** @type {Api["getMine"]} */
 export const getMine = (seats) =>
   ask("/api/mine", { tables: Object.entries(seats).map(([code, token]) => ({ code, token })) });
 /** A QR code of any text, as SVG source from our own server. @param {string} text */
@@ -69,9 +74,9 @@ export async function qrOf(text) {
   });
   return response.ok ? response.text() : "";
 }
-/** Links to the finished matches of a table where one sits. @param {string} code @param {string|null} token */
+/** Links to the finished matches of a table where one sits. @type {Api["getReplays"]} */
 export const getReplays = (code, token) => ask("/api/replays", { code, token });
-/** A finished match, move by move. @param {string} ticket */
+/** A finished match, move by move. @type {Api["getReplay"]} */
 export const getReplay = (ticket) => ask(`/api/replays/${encodeURIComponent(ticket)}`);
 /** @param {string} ticket */
 export const recordAddress = (ticket) => `/api/replays/${encodeURIComponent(ticket)}/record`;
@@ -81,10 +86,16 @@ export async function getRecord(ticket) {
   if (!response?.ok) throw new Refused({ key: response ? "no_such_replay" : "offline", text: "no record" });
   return response.text();
 }
-/** A record that somebody brings, told move by move. @param {string} record @param {any} first */
+/** A record that somebody brings, told move by move. @type {Api["tellRecord"]} */
 export const tellRecord = (record, first) => ask("/api/replay", { record, first });
-/** What is known of a review of a finished match. @param {string} ticket @param {number} seat */
+/** What is known of a review of a finished match. @type {Api["getReview"]} */
 export const getReview = (ticket, seat) => ask(`/api/replays/${encodeURIComponent(ticket)}/review?seat=${seat}`);
-/** A table that goes on from a position of a finished match. @param {string} ticket @param {number} move @param {number} seat */
+/** A table that goes on from a position of a finished match. @type {Api["practise"]} */
 export const practise = (ticket, move, seat) =>
   ask("/api/practice", { ticket, move, seat, name: memory.name, face: memory.face, browser: memory.browser });
+
+/** What would have come of other moves? @type {Api["branchOff"]} */
+export const branchOff = (ticket, number, seat, tried) => ask("/api/branch", { ticket, number, seat, tried });
+
+/** What anybody who has the code may know. @type {Api["getTable"]} */
+export const getTable = (code) => ask(`/api/tables/${encodeURIComponent(code)}`);

@@ -10,6 +10,9 @@
 
 import { deedsOf } from "../logic/deeds.js";
 
+/** @import {Company, Event, MatchTelling, View, You} from "../state/types.js" */
+/** What one sees of a table. @typedef {{table: Company, view: View|null, you: You}} Sight */
+
 const KEY = "stammtisch-diary";
 const MOST_TABLES = 60;
 
@@ -33,8 +36,8 @@ function write(diary) {
   }
 }
 
-/** The page of a table in the diary; the newest comes last. @param {any} diary */
-function tableOf(diary, /** @type {any} */ { code, match }) {
+/** The page of a table in the diary; the newest comes last. @param {Diary} diary @param {Pick<Company, "code"|"match">} table */
+function tableOf(diary, { code, match }) {
   const known = diary.tables[code];
   const table = known?.match === match ? known : { match, number: -1, over: false };
   delete diary.tables[code];
@@ -49,13 +52,13 @@ export const diary = {
 
   /**
    * Something happened at a table. What another tab has counted already is not counted again.
-   * @param {any} state  the table as it was before
-   * @param {{number: number, events: any[], view?: any}} telling
+   * @param {Sight} state  the table as it was before
+   * @param {Pick<MatchTelling, "number"|"view"> & {events: Event[]}} telling
    */
   told({ table, view, you }, { number, events, view: changed }) {
     if (you.seat === null || !view) return;
     const mine = table.seats[you.seat];
-    const after = { ...view, ...changed };
+    const after = /** @type {View} */ ({ ...view, ...changed });
     const deeds = mine.presence === "bot" ? {} : deedsOf(view, after, events, you.seat);
     if (!after.outcome && !Object.keys(deeds).length) return;
     const kept = read();
@@ -68,7 +71,7 @@ export const diary = {
   },
 
   /** A match is over, or was when we came back. */
-  over(/** @type {any} */ { table, view, you }) {
+  over(/** @type {Sight} */ { table, view, you }) {
     if (you.seat === null || !view?.outcome) return;
     const kept = read();
     const page = tableOf(kept, table);

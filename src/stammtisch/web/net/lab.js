@@ -2,14 +2,16 @@
 
 import { ask, Refused } from "./api.js";
 
-/** Whether options are fine; refused with what is wrong. @param {{game: string, players: number, options: Record<string, any>}} asked */
+/** @import {Options} from "../state/types.js" */
+
+/** Whether options are fine; refused with what is wrong. @param {{game: string, players: number, options: Options}} asked @returns {Promise<{options: Options, says: Record<string, string>}>} */
 export const checkOptions = (asked) => ask("/api/check", asked);
 
 /**
  * What rules do: `heard` gets what was found so far, again and again until it is finished.
- * @param {{game: string, players: number, settings: Record<string, any>[], swept: string|null}} asked
+ * @param {{game: string, players: number, settings: Options[], swept: string|null}} asked
  * @param {AbortSignal} signal  ends it
- * @param {(told: any) => void} heard
+ * @param {(told: import("./types.js").Studied) => void} heard
  */
 export async function study(asked, signal, heard) {
   const headers = { "Content-Type": "application/json" };

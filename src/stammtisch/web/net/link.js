@@ -10,6 +10,8 @@ import { Refused } from "./api.js";
 import { memory } from "./memory.js";
 import { Pulse } from "./pulse.js";
 
+/** @import {Message, Ok, RefusedAnswer} from "../state/types.js" */
+
 const PAUSES = [250, 500, 1000, 2000, 4000, 7000, 10000];
 /** Closed for good: nothing is gained by trying again. */
 const FINAL = new Set([4003, 4004, 4009]);
@@ -24,9 +26,11 @@ export class Link extends EventTarget {
     super();
     this.code = code;
     this.token = token;
+    /** Commands without an answer, by their ids. @type {Map<string, {message: {type: string, id: string}, done: (ok: Ok) => void, failed: (reason: Refused) => void, at: number}>} */
     this.waiting = new Map();
     this.offset = 0;
     this.tries = 0;
+    /** Of the last telling. @type {number|null} */
     this.number = null;
     this.count = 0;
     this.me = Math.random().toString(36).slice(2, 10);
@@ -91,14 +95,14 @@ export class Link extends EventTarget {
   /** The server's time. */
   now = () => Date.now() + this.offset;
 
-  /** @param {any} message */
+  /** @param {{type: string, [field: string]: unknown}} message */
   raw(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   /**
    * Send a command.
-   * @returns {Promise<any>} the `ok`; a refusal throws
+   * @returns {Promise<Ok>} a refusal throws
    * @param {string} type
    */
   send(type, fields = {}) {
@@ -115,9 +119,9 @@ export class Link extends EventTarget {
     return [...this.waiting.values()].some(({ message }) => message.type === type);
   }
 
-  /** @param {any} message */
+  /** @param {Message} message */
   hear(message) {
-    if (message.number !== undefined && message.type !== "snapshot") {
+    if ("number" in message && message.number !== undefined && message.type !== "snapshot") {
       if (this.number !== null && message.number <= this.number) return;
       if (this.number !== null && message.number > this.number + 1) return this.raw({ type: "sync" });
       this.number = message.number;
@@ -154,7 +158,7 @@ export class Link extends EventTarget {
     this.tell({ up: true });
   }
 
-  /** @param {any} message */
+  /** @param {Ok|RefusedAnswer} message */
   answer(message) {
     const asked = this.waiting.get(message.id);
     this.waiting.delete(message.id);
@@ -163,7 +167,7 @@ export class Link extends EventTarget {
     else asked.failed(new Refused(message));
   }
 
-  /** @param {any} event */
+  /** @param {{code: number}} event */
   lost(event) {
     if (this.closed) return;
     this.down = true;
@@ -172,7 +176,7 @@ export class Link extends EventTarget {
     if (!final) this.again(PAUSES[Math.min(this.tries++, PAUSES.length - 1)]);
   }
 
-  /** @param {any} pause */
+  /** @param {number} pause */
   again(pause) {
     clearTimeout(this.timer);
     if (this.closed) return;

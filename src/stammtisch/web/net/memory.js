@@ -10,7 +10,7 @@ function read() {
   }
 }
 
-/** @param {Record<string, any>} part */
+/** @param {object} part */
 function write(part) {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), ...part }));
@@ -35,7 +35,7 @@ export const memory = {
   set face(face) {
     write({ face });
   },
-  /** The table that one was at last, to be shown before the server has answered, or when it does not. @returns {any} */
+  /** The table that one was at last, to be shown before the server has answered, or when it does not. @returns {import("./types.js").Mine|null} */
   get last() {
     return read().last ?? null;
   },
@@ -48,26 +48,26 @@ export const memory = {
     if (!kept) write({ browser: fresh });
     return kept ?? fresh;
   },
-  /** @returns {{language?: string, theme?: string, hand?: string, speed?: number, sound?: boolean, volume?: number, taps?: string, letters?: boolean, vibrate?: boolean, call?: boolean}} */
+  /** @returns {import("./types.js").Likes} */
   get likes() {
     return read().likes ?? {};
   },
-  like(/** @type {Record<string, any>} */ part) {
+  like(/** @type {import("./types.js").Likes} */ part) {
     write({ likes: { ...read().likes, ...part } });
   },
-  /** How the hand of a game is held: sorted `by` colour or rank, or in an order of one's `own` for one `deal`. @param {string} game @returns {{by?: string, own?: string[]|null, deal?: string}} */
+  /** How the hand of a game is held: sorted `by` colour or rank, or in an order of one's `own` for one `deal`. @param {string} game @returns {import("./types.js").Order} */
   order(game) {
     return read().orders?.[game] ?? {};
   },
-  keepOrder(/** @type {string} */ game, /** @type {Record<string, any>} */ part) {
+  keepOrder(/** @type {string} */ game, /** @type {import("./types.js").Order} */ part) {
     const orders = read().orders ?? {};
     write({ orders: { ...orders, [game]: { ...orders[game], ...part } } });
   },
-  /** How a game was played last, alone against bots. @param {string} game @returns {{players?: number, level?: string, length?: string, options?: Record<string, any>}} */
+  /** How a game was played last, alone against bots. @param {string} game @returns {import("./types.js").Usual} */
   usual(game) {
     return read().usual?.[game] ?? {};
   },
-  /** It is the newest now. @param {string} game @param {Record<string, any>} part */
+  /** It is the newest now. @param {string} game @param {import("./types.js").Usual} part */
   keepUsual(game, part) {
     const { [game]: before, ...others } = read().usual ?? {};
     write({ usual: { ...others, [game]: { ...before, ...part } } });
@@ -76,11 +76,11 @@ export const memory = {
   get played() {
     return Object.keys(read().usual ?? {}).reverse();
   },
-  /** Sets of rules that have a name, the newest first. @param {string} game @returns {{name: string, options: Record<string, any>}[]} */
+  /** Sets of rules that have a name, the newest first. @param {string} game @returns {{name: string, options: import("../state/types.js").Options}[]} */
   sets(game) {
     return read().sets?.[game] ?? [];
   },
-  /** @param {string} game @param {string} name @param {Record<string, any>} options */
+  /** @param {string} game @param {string} name @param {import("../state/types.js").Options} options */
   keepSet(game, name, options) {
     const others = this.sets(game).filter((set) => set.name !== name);
     write({ sets: { ...read().sets, [game]: [{ name, options }, ...others].slice(0, 12) } });
@@ -118,10 +118,10 @@ export const memory = {
     write({ here: Object.fromEntries(Object.entries(here).slice(-40)) });
   },
   /** What was seen before a deal, to check it afterwards. @returns {import("../logic/fairness.js").Kept} */
-  deal(/** @type {string} */ code, /** @type {any} */ match) {
+  deal(/** @type {string} */ code, /** @type {number} */ match) {
     return read().deals?.[`${code}-${match}`] ?? {};
   },
-  keepDeal(/** @type {string} */ code, /** @type {any} */ match, /** @type {Record<string, any>} */ part) {
+  keepDeal(/** @type {string} */ code, /** @type {number} */ match, /** @type {import("../logic/fairness.js").Kept} */ part) {
     const deals = { ...read().deals };
     const name = `${code}-${match}`;
     const kept = { ...deals[name], ...part };

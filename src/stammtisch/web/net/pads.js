@@ -6,53 +6,63 @@
  * @property {string} id
  * @property {string} game
  * @property {string[]} names
- * @property {Record<string, any>} options
+ * @property {import("../state/types.js").Options} options
  * @property {import("../scoring/index.js").Entry[]} entries
  * @property {{at: number, entry: import("../scoring/index.js").Entry}|null} draft  a round that is being entered
- * @property {any[][]} undo  the rounds as they were before each change, the newest last
- * @property {{entries: any[], draft: any}[]} [redo]  what was taken back, the newest last; pads of before have none
+ * @property {import("../scoring/index.js").Entry[][]} undo  the rounds as they were before each change, the newest last
+ * @property {Pick<Pad, "entries"|"draft">[]} [redo]  what was taken back, the newest last; pads of before have none
  * @property {boolean} [plain]  its rounds are entered as points alone
  * @property {number} changed
  */
 
-const KEY = "stammtisch-pads";
-const MOST_PADS = 80;
-const MOST_UNDO = 30;
-/** For browsers that keep nothing: the pads of this visit. */
-/** @type {any} */
-let unkept = null;
+/** Several matches of an evening, each on a pad of its own. @typedef {{id: string, pads: string[], over: boolean, changed: number}} Evening */
 
-/** @returns {Pad[]} */
-function read() {
-  if (unkept) return unkept;
+/** @typedef {{changed: number}} Kept */
+
+const KEY = "stammtisch-pads";
+const EVENINGS = "stammtisch-evenings";
+/** So many are kept, the newest. @type {Record<string, number>} */
+const MOST = { [KEY]: 80, [EVENINGS]: 20 };
+const MOST_UNDO = 30;
+/** For browsers that keep nothing: what was written in this visit. @type {Record<string, Kept[]>} */
+const unkept = {};
+
+/** @param {string} key @returns {unknown[]} */
+function readAll(key) {
+  if (unkept[key]) return unkept[key];
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const found = JSON.parse(localStorage.getItem(key) ?? "[]");
     return Array.isArray(found) ? found : [];
   } catch {
     return [];
   }
 }
 
-/** @param {Pad[]} all */
-function write(all) {
-  const kept = all.sort((one, two) => two.changed - one.changed).slice(0, MOST_PADS);
+const read = () => /** @type {Pad[]} */ (readAll(KEY));
+const readEvenings = () => /** @type {Evening[]} */ (readAll(EVENINGS));
+
+/** @param {Kept[]} all @param {string} [key] */
+function write(all, key = KEY) {
+  const kept = all.sort((one, two) => two.changed - one.changed).slice(0, MOST[key]);
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    unkept = kept;
+    unkept[key] = kept;
   }
 }
 
+const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join("");
+
 export const pads = {
-  /** All pads, the one last written on first. */
+  /** All pads, the one last written on first. @returns {Pad[]} */
   all: () => read(),
 
-  get: (/** @type {string} */ id) => read().find((pad) => pad.id === id) ?? null,
+  /** @param {string} id @returns {Pad|null} */
+  get: (id) => read().find((pad) => pad.id === id) ?? null,
 
   /** @returns {Pad} */
-  add(/** @type {any} */ { game, names, options }) {
-    const id = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join("");
-    const pad = { id, game, names, options, entries: [], draft: null, undo: [], changed: Date.now() };
+  add(/** @type {Pick<Pad, "game"|"names"|"options">} */ { game, names, options }) {
+    const pad = { id: newId(), game, names, options, entries: [], draft: null, undo: [], changed: Date.now() };
     write([pad, ...read()]);
     return pad;
   },
@@ -64,7 +74,7 @@ export const pads = {
   },
 
   /** Change the rounds in a way that can be taken back. @param {Pad} pad */
-  enter(pad, /** @type {any[]} */ entries) {
+  enter(pad, /** @type {Pad["entries"]} */ entries) {
     pad.undo = [...pad.undo, pad.entries].slice(-MOST_UNDO);
     pad.entries = entries;
     pad.draft = null;
@@ -98,9 +108,36 @@ export const pads = {
   remove: (/** @type {string} */ id) => write(read().filter((pad) => pad.id !== id)),
 
   /** Call when another tab has written; returns how to stop that. */
-  watch(/** @type {any} */ listener) {
-    const heard = (/** @type {any} */ event) => event.key === KEY && listener();
+  watch(/** @type {() => void} */ listener) {
+    const heard = (/** @type {StorageEvent} */ event) => (event.key === KEY || event.key === EVENINGS) && listener();
     addEventListener("storage", heard);
     return () => removeEventListener("storage", heard);
   },
+};
+
+export const evenings = {
+  /** All of them, the newest first. @returns {Evening[]} */
+  all: () => readEvenings(),
+
+  /** @param {string|null} id @returns {Evening|null} */
+  get: (id) => readEvenings().find((evening) => evening.id === id) ?? null,
+
+  /** The one that a pad belongs to. @param {string} pad @returns {Evening|null} */
+  of: (pad) => readEvenings().find((evening) => evening.pads.includes(pad)) ?? null,
+
+  /** @param {string[]} [with_]  pads that it begins with @returns {Evening} */
+  add(with_ = []) {
+    const evening = { id: newId(), pads: with_, over: false, changed: Date.now() };
+    write([evening, ...readEvenings()], EVENINGS);
+    return evening;
+  },
+
+  /** @param {Evening} evening */
+  save(evening) {
+    evening.changed = Date.now();
+    write([evening, ...readEvenings().filter(({ id }) => id !== evening.id)], EVENINGS);
+  },
+
+  /** The pads stay. @param {string} id */
+  remove: (id) => write(readEvenings().filter((evening) => evening.id !== id), EVENINGS),
 };

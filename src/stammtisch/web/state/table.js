@@ -12,7 +12,7 @@
 
 import { scenesOf } from "../logic/scenes.js";
 
-/** @import {ChatTelling, Company, Decision, EmoteTelling, Event, Line, MatchTelling, Reckoning, Refusal, Snapshot, Telling, View, You} from "./types.js" */
+/** @import {ChatTelling, Company, Decision, EmoteTelling, Event, Line, MatchTelling, ReadTelling, Reckoning, Refusal, Snapshot, Telling, View, You} from "./types.js" */
 /** @import {Scene} from "../logic/scenes.js" */
 
 /** How much quicker things go that somebody would rather not wait for. */
@@ -38,6 +38,7 @@ const STORY = 400;
  * - `chosen`, `pending`, `pace`
  * - `refused`: the move was, and why
  * - `chat`, `emote`, `line`
+ * - `read`: somebody has put the page of a round away
  * @typedef {{what: "anew", before: {company: Company, view: View|null}|null}
  *   | {what: "company", before: Company}
  *   | {what: "told", before: View, telling: MatchTelling & {events: Event[]}}
@@ -48,6 +49,7 @@ const STORY = 400;
  *   | {what: "refused", refusal: Refusal}
  *   | {what: "chat", line: Line}
  *   | {what: "emote", seat: number|null, key: string}
+ *   | {what: "read"}
  *   | {what: "line", line: Connection}} Change
  */
 
@@ -75,6 +77,8 @@ export class Table {
   #pending = null;
   /** A card that is laid ready for one's next turn. @type {string|null} */
   #ready = null;
+  /** Who still reads the page of the last round, as far as was heard. @type {Set<number>} */
+  #readers = new Set();
   /** Nothing is wrong with it until that is heard. @type {Connection} */
   #line = { up: true };
   #pace = 1;
@@ -88,7 +92,7 @@ export class Table {
   #liking;
 
   /**
-   * @param {(type: string, fields: Record<string, any>) => Promise<any>} send  to the server; a refusal is thrown
+   * @param {(type: string, fields: Record<string, unknown>) => Promise<unknown>} send  to the server; a refusal is thrown
    * @param {() => number} [liking]  the pace that somebody likes
    */
   constructor(send, liking = () => 1) {
@@ -139,6 +143,10 @@ export class Table {
   get scene() {
     return this.#queue[0]?.scenes[0] ?? null;
   }
+  /** Other people who are here and still read the page of the last round. @returns {number[]} */
+  get readers() {
+    return [...this.#readers].filter((seat) => seat !== this.#told.view?.seat && this.company.seats[seat]?.presence === "here");
+  }
   /** How many times as quick as one likes it. */
   get speed() {
     return this.#pace;
@@ -150,6 +158,10 @@ export class Table {
   }
   get isHost() {
     return this.#you.person !== null && this.#you.person === this.#company?.host;
+  }
+  /** Where the host sits, if there is one. */
+  get host() {
+    return this.company.seats.find(({ person }) => person !== null && person === this.company.host);
   }
   /** Whether a bot plays for us. */
   get isResting() {
@@ -207,6 +219,8 @@ export class Table {
         return this.#said(telling);
       case "emote":
         return this.#shrugged(telling);
+      case "read":
+        return this.#hasRead(telling);
     }
   }
 
@@ -222,6 +236,7 @@ export class Table {
     this.#company = table;
     this.#you = you;
     this.#chat = chat;
+    this.#readers = new Set();
     this.#told = { view, decision, story, reckoning };
     this.#chosen = [];
     if (this.#pending?.decision !== decision?.number) this.#pending = null; // else it is said again, and will be answered
@@ -234,8 +249,9 @@ export class Table {
     const { events, view, decision = null, race, reckoning = this.#told.reckoning } = telling;
     const before = this.#told.view;
     if (!events || !before) return; // nothing that we may see
+    if (telling.reckoning) this.#readers = new Set(this.company.seats.flatMap(({ person }, i) => (person === null ? [] : [i])));
     /** @type {View} */
-    const after = { ...before, .../** @type {any} */ (view) };
+    const after = { ...before, .../** @type {View} */ (view) };
     this.#told = { view: after, decision, story: [...this.#told.story, ...events].slice(-STORY), reckoning };
     this.#queue.push({ scenes: scenesOf(before, after, events, { race, names: this.names }), decision, reckoning });
     this.#announce({ what: "told", before, telling: { ...telling, events } });
@@ -260,6 +276,12 @@ export class Table {
   /** @param {EmoteTelling} emote */
   #shrugged({ seat = null, key }) {
     if (key) this.#announce({ what: "emote", seat, key });
+  }
+
+  /** @param {ReadTelling} telling */
+  #hasRead({ seat = null, round }) {
+    if (seat === null || round !== this.#told.reckoning?.round || !this.#readers.delete(seat)) return;
+    this.#announce({ what: "read" });
   }
 
   // What is shown

@@ -4,18 +4,37 @@
  * @module
  */
 
-/** Something that happened: its kind and parameters. What you may not know is null. @typedef {Record<string, any> & {kind: string}} Event */
+/** What a parameter of an event holds. @typedef {string|number|boolean|null|undefined|string[]|number[]} Value */
+/**
+ * Something that happened: its kind and parameters. What you may not know is null. Those named here hold the same in all games.
+ * @typedef {{
+ *   kind: string,
+ *   seat?: number,
+ *   giver?: number,
+ *   receiver?: number,
+ *   target?: number,
+ *   dealer?: number,
+ *   card?: string|null,
+ *   cards?: string[]|null,
+ *   colour?: string,
+ *   round?: number,
+ *   [more: string]: Value,
+ * }} Event
+ */
+
+/** What was agreed, by the names of options. Each game knows what it means by them. @typedef {Record<string, unknown>} Options */
 
 /**
- * A match as one seat, or somebody who watches, may see it. Each game has keys of its own besides.
- * @typedef {Record<string, any> & ViewOfAll} View
+ * A match as one seat, or somebody who watches, may see it. Each game has keys of its own besides, which only its own modules know (`View` in
+ * their `table.js`).
+ * @typedef {ViewOfAll & ViewOfSome & {[own: string]: unknown}} View
  */
 /**
  * @typedef {object} ViewOfAll
  * @property {string} game
  * @property {number} players
  * @property {string[]} names  those of the beginning; the company's are the newest
- * @property {Record<string, any>} options
+ * @property {Options} options
  * @property {number|null} seat  yours
  * @property {number} round  from 1
  * @property {string|null} step  the game's word for what is asked
@@ -30,6 +49,29 @@
  * @property {SheetRow[]} sheet
  * @property {Outcome|null} outcome
  */
+/**
+ * What the house knows besides: keys that several games have, and what scenes lay over a view while something is only shown.
+ * @typedef {object} ViewOfSome
+ * @property {Played[]} [trick]
+ * @property {number} [tricks]  how many are done
+ * @property {number[]|null} [points]  in this round
+ * @property {number} [turns]  of a game that is one long round
+ * @property {(Lying|null)[]} [table]  what lies before each seat
+ * @property {string[][]|null} [taken]  cards per seat
+ * @property {string[][]} [taken_rounds]
+ * @property {string[][]|null} [known]  cards that one knows to be there, per seat
+ * @property {number|null} [limit]
+ * @property {number|null} [taker]  shown: whoever takes the trick
+ * @property {number} [took]  and what it costs them
+ * @property {{cards: string[], from: number}} [arrived]  shown: cards that were passed to us
+ * @property {Thrown[]} [thrown]  shown: what was thrown at once
+ * @property {number[]} [values]  shown: what the cards of a round came to
+ * @property {number} [winner]
+ * @property {number} [loser]
+ */
+/** A card of a trick. @typedef {{seat: number, card: string}} Played */
+/** A card before a seat. @typedef {{card: string|null, hidden: boolean, seen_by: number[], laid_by: number, shield: number, second: string|null}} Lying */
+/** A sign that somebody threw. @typedef {{seat: number, name: string, sign: string}} Thrown */
 /** @typedef {"turn"|"sealed"|"window"|"race"} Kind */
 /** A scored round. @typedef {{round: number, points: number[], totals: number[]}} SheetRow */
 /** How a match ended. @typedef {{reason: string, totals: number[], places: number[]}} Outcome */
@@ -59,12 +101,14 @@
  * @property {string} code
  * @property {string} game
  * @property {number} players
- * @property {Record<string, any>} options
+ * @property {Options} options
  * @property {number} clock
  * @property {string} pace
  * @property {boolean} spectators
  * @property {boolean} hints
  * @property {boolean} lesson
+ * @property {string|null} day  which deal of the day it is
+ * @property {string|null} challenge  the link with which its cards were sent
  * @property {string} stand_in
  * @property {number} absence  seconds until a bot plays for somebody who is away; 0 for never
  * @property {"lobby"|"playing"|"over"} phase
@@ -75,6 +119,7 @@
  * @property {string} commitment
  * @property {string[]} contributions
  * @property {Proof|null} proof
+ * @property {import("../logic/evening.js").Evening|null} evening  of several matches
  * @property {Guest[]} door
  * @property {Seat[]} seats
  */
@@ -95,6 +140,24 @@
 /** @typedef {{number: number, points: number, cards: string[], seats: number[]}} Trick */
 /** A slap that was judged. @typedef {{seat: number, ms: number}} Slap */
 
+/** What a move is for: a key of the catalogues, what its sentence names, and English where a game has no catalogues. @typedef {{key: string, parameters: Record<string, string|number>, text: string}} Purpose */
+/**
+ * A move that was looked at. Most numbers are null while nothing was searched.
+ * @typedef {object} Candidate
+ * @property {string} move
+ * @property {number} share  how likely the bot is to make it
+ * @property {number|null} points  until the end of the round
+ * @property {number|null} winning  the chance
+ * @property {number|null} error
+ * @property {number} visits
+ * @property {Purpose|null} purpose
+ * @property {number|null} loss  what it gives away against the best one
+ * @property {number|null} loss_error
+ * @property {number|null} points_loss
+ * @property {number|null} points_error
+ */
+/** What a bot would do; the best candidate comes first. @typedef {{decision: number, level: string, moves: string[], purposes: (Purpose|null)[], simulations: number, candidates: Candidate[], says?: string, instead_of?: string}} Hint */
+
 /**
  * @typedef {object} Snapshot
  * @property {"snapshot"} type
@@ -107,6 +170,7 @@
  * @property {Event[]} [story]
  * @property {Line[]} [chat]
  * @property {Reckoning|null} [reckoning]  of the last round that was scored
+ * @property {import("../net/together.js").Group[]} [together]  who looks at which finished match
  */
 /**
  * Something happened in the match: `view` has only what changed. Those who may not look are told only that time goes on.
@@ -123,7 +187,10 @@
 /** @typedef {{type: "table", number: number, table: Company}} CompanyTelling */
 /** @typedef {{type: "chat", number: number} & Partial<Line>} ChatTelling */
 /** @typedef {{type: "emote", number: number, person?: number|null, seat?: number|null, key?: string}} EmoteTelling */
-/** Whatever changes what a page knows. @typedef {Snapshot|MatchTelling|CompanyTelling|ChatTelling|EmoteTelling} Telling */
+/** Somebody has put the page of a round away. @typedef {{type: "read", number: number, person?: number|null, seat?: number|null, round?: number}} ReadTelling */
+/** Who looks at a finished match with whom. @typedef {{type: "together", number?: number} & import("../net/together.js").Group} TogetherTelling */
+/** The line is about to be closed, and why. @typedef {{type: "bye", key: string}} Bye */
+/** Whatever changes what a page knows. @typedef {Snapshot|MatchTelling|CompanyTelling|ChatTelling|EmoteTelling|ReadTelling} Telling */
 
 /**
  * What was not done, and why.
@@ -131,7 +198,14 @@
  * @property {string} key
  * @property {string} [text]  English, for keys one does not know
  * @property {string|null} [paragraph]  where a rule forbids it
- * @property {Record<string, any>} [parameters]
+ * @property {Record<string, unknown>} [parameters]
  */
+
+/** A command's one answer: done, with what it gives. @typedef {{type: "ok", id: string} & Given} Ok */
+/** What an `ok` gives, by command. @typedef {{hint?: Hint, together?: import("../net/together.js").Group, person?: number, seat?: number, guest?: number}} Given */
+/** Or not done, and why. @typedef {{type: "refused", id: string} & Refusal} RefusedAnswer */
+/** @typedef {{type: "ping", at: number}} Ping */
+/** @typedef {{type: "pong", at: number, now: number}} Pong */
+/** Whatever comes over the socket. @typedef {Telling|TogetherTelling|Bye|Ok|RefusedAnswer|Ping|Pong} Message */
 
 export {};
