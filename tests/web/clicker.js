@@ -50,7 +50,7 @@
     const playable = all(".hands li:not(.is-off) .held");
     if (document.querySelector(".spread")) spread();
     else if (all(".choice:enabled").length) click(any(all(".choice:enabled")));
-    else if (all(".seat.is-choice .mat").length) click(any(all(".seat.is-choice .mat")));
+    else if (all(".seat.is-choice > .mat").length) click(any(all(".seat.is-choice > .mat")));
     else if (sealed) gather();
     else if (playable.length && (dim || !buttons.length) && (dice(8) || !buttons.length)) card();
     else if (buttons.length) click(any(buttons));

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import stammtisch
-from stammtisch.server import shelf
+from stammtisch.server import catalogue, shelf
 from stammtisch.words import catalogues
 
 try:
@@ -73,7 +73,14 @@ def browser() -> Iterator[Browser]:
 
 
 class Files(http.server.BaseHTTPRequestHandler):
-    """The files of the client, and a stage on which tests put views, under the policy of the real server."""
+    """The files of the client, and a stage on which tests put views, under the policy of the real server.
+
+    Nothing changes while tests run: a connection stays open for the next of some 200 files, and what a browser has once
+    it keeps, such as the words of a language that is chosen again and again.
+    """
+
+    protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # the body would wait until the head has been acknowledged
 
     def do_GET(self) -> None:
         path = self.path.split("?")[0]
@@ -82,6 +89,8 @@ class Files(http.server.BaseHTTPRequestHandler):
             self.answer(page.encode(), "text/html; charset=utf-8")
         elif path.startswith("/gallery"):
             self.answer((WEB / "index.html").read_bytes(), "text/html; charset=utf-8")
+        elif path == "/api/games":
+            self.answer(json.dumps(catalogue.catalogue()).encode(), "application/json")
         elif path == "/stage.js":
             self.answer((HERE / "stage.js").read_bytes(), "text/javascript")
         elif path[8:] in shelf.files():
@@ -98,6 +107,7 @@ class Files(http.server.BaseHTTPRequestHandler):
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Cache-Control", "max-age=3600")
         self.end_headers()
         self.wfile.write(body)
 

@@ -20,7 +20,7 @@
       return buttons.at(-1) ?? (several || !picked.length ? any(all(".spread li:not(.is-off):not(.is-up) .held")) : picked[0]);
     }
     if (all(".choice:enabled").length) return any(all(".choice:enabled"));
-    const mats = all(".seat.is-choice .mat");
+    const mats = all(".seat.is-choice > .mat");
     if (mats.length) return any(mats);
     if (gathering) return any(all(".hands li:not(.is-up) .held"));
     if (lifted.length) {

@@ -23,7 +23,7 @@ def test_a_table_that_waits_has_no_limit_and_the_form_sees_to_it(invite: Any, ho
     ada = invite("Ada").go("/new/zehn")
     page = ada.page
     ada.sees("details.more")
-    page.click("details.more > summary")
+    page.click("details.more:has([data-field='Bedenkzeit']) > summary")
     page.click("[data-field='Bedenkzeit'] button:has-text('30 s')")
     page.click("[data-field='Ist jemand weg, spielt ein Bot'] button:has-text('nie')")
     assert pressed(page, "Bedenkzeit") == "keine"
@@ -70,7 +70,7 @@ def test_a_bot_is_counted_down_and_the_host_may_let_the_table_wait(table: Any) -
     assert re.fullmatch(r"in 0:[0-3]\d ein Bot", first), first
     page.wait_for_function("first => document.querySelector('.seat .away')?.textContent !== first", arg=first)
     page.click(MENU)
-    page.click(".is-menu .btn >> nth=0")
+    page.click(".is-menu [data-item=settings]")
     page.click("dialog [data-field='Ist jemand weg, spielt ein Bot'] button:has-text('nie')")
     page.keyboard.press("Escape")
     expect(info).to_have_text("weg, wir warten")

@@ -30,7 +30,7 @@ def test_the_mats_are_the_buttons_and_lie_apart(stage: Any, size: tuple[int, int
     stage.evaluate("view => stage.show(view)", view)
     assert stage.locator(".slip .choice").count() == 0
     assert stage.locator(".slip.is-line").bounding_box()["height"] < 100
-    chosen = stage.locator(".seat.is-choice .mat")
+    chosen = stage.locator(".seat.is-choice > .mat")
     assert chosen.count() == sum(move.startswith("rob seat") for move in view["legal"])
     boxes = stage.evaluate(BOXES)
     parts = [(seat, part) for seat, both in enumerate(boxes) for part in both]
@@ -65,6 +65,22 @@ def test_arrows_walk_round_the_table_and_enter_chooses(stage: Any) -> None:
     assert stage.evaluate("document.activeElement.textContent") == "Nobody"
 
 
+@pytest.mark.parametrize(
+    ("case", "step", "says"),
+    [
+        ("klaumau, all variants", "rob", "You draw a card, unless the police come."),
+        ("zehn", "open", "With no chip on it a swap costs one, otherwise it is auctioned."),
+    ],
+)
+def test_a_phone_says_what_choosing_means_where_there_is_room(stage: Any, case: str, step: str, says: str) -> None:
+    view = position(case, asked(step))
+    stage.evaluate("async () => stage.setLanguage('en')")
+    stage.evaluate("view => stage.show(view)", view)
+    words = stage.locator(".slip.is-line p")
+    assert words.is_visible()
+    assert words.inner_text() == says
+
+
 def test_who_cannot_be_chosen_is_grey_with_the_reason(stage: Any) -> None:
     view = position("klaumau, all variants", asked("rob"))
     seat = int(next(move for move in view["legal"] if move.startswith("rob seat")).split()[2])
@@ -76,6 +92,19 @@ def test_who_cannot_be_chosen_is_grey_with_the_reason(stage: Any) -> None:
     assert barred.locator(".info").inner_text() == "a dog keeps watch"
     barred.locator(".mat").click(force=True)
     assert "a dog keeps watch" in stage.locator(".toast").last.inner_text()
+
+
+@pytest.mark.parametrize(("step", "reason"), [("propose", "gives the card"), ("name", "played open last")])
+def test_in_halt_mal_kurz_too(stage: Any, step: str, reason: str) -> None:
+    def wanted(view: dict[str, Any]) -> bool:
+        others = {f"seat {seat}" for seat in range(1, view["players"])}
+        offered = {f"seat {move.rsplit('seat ')[-1]}" for move in view["legal"] if "seat" in move}
+        return asked(step)(view) and len(others - offered) == 1
+
+    view = position("halt mal kurz", wanted)
+    stage.evaluate("async () => stage.setLanguage('en')")
+    stage.evaluate("view => stage.show(view)", view)
+    assert stage.locator(".seat.is-barred .info").all_inner_texts() == [reason]
 
 
 @pytest.mark.parametrize("size", SIZES)

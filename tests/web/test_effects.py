@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+import stammtisch
 from stammtisch import games, words
 from stammtisch.core import languages
+from stammtisch.games.klaumau.cards import usual_deck
 from stammtisch.words.cards import effect
 from tests.web.matches import CASES, views
 
@@ -62,12 +64,49 @@ def test_a_card_that_does_not_fit_says_what_it_does_and_what_would_fit(stage: An
     assert stage.evaluate("stage.sent.length") == sent
 
 
+@pytest.mark.parametrize(
+    ("case", "way_out"),
+    [("klaumau of two", "can't"), ("klaumau of eight", "can't"), ("halt mal kurz of three", "draw")],
+)
+def test_where_nothing_fits_all_cards_step_back_and_say_what_would(stage: Any, case: str, way_out: str) -> None:
+    view = position(case, lambda view: my_turn(view) and view["hand"] and view["legal"] == [way_out])
+    lift(stage, view, view["hand"][0])
+    assert stage.locator(".hands li:not(.is-off)").count() == 0
+    assert stage.locator(".slip .misfit").inner_text().startswith("Doesn’t fit now. Looked for: ")
+    assert stage.locator(".slip .acts .btn").evaluate_all("all => all.map((button) => button.className)") == [
+        "btn is-main"
+    ]
+
+
 def test_the_prompt_says_what_fits(stage: Any) -> None:
     view = position("halt mal kurz", lambda view: my_turn(view) and view["fits"]["symbols"] == ["p"])
     stage.evaluate("async () => stage.setLanguage('en')")
     stage.evaluate("view => stage.show(view)", view)
     category = {"funny": "something funny", "not_funny": "something unfunny"}[view["fits"]["categories"][0]]
     assert stage.locator(".slip p").first.inner_text() == f"What fits: {category} or a penguin. Or draw."
+
+
+EFFECTS = """async ([players, cards]) => {
+  await stage.setLanguage("en");
+  const { effect } = await import("/static/games/gaunerbande/table.js");
+  return cards.map((card) => effect({ players }, card));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("players", "opening", "politician"), [(3, "g1", 12), (4, "g0", 13), (5, "g0", 13), (6, "g1", 12)]
+)
+def test_a_card_says_what_it_does_among_so_many(stage: Any, players: int, opening: str, politician: int) -> None:
+    """And not what it would do among others: that is for the gallery."""
+    match = stammtisch.new("gaunerbande", players, seed=1)
+    cards = [card for seat in range(players) for card in match.view(seat)["hand"]]
+    said = dict(zip(cards, stage.evaluate(EFFECTS, [players, cards]), strict=True))
+    assert said.pop("r10") == f"{politician} points."
+    assert said.pop(opening) == "Counts nothing. Opens the round."
+    assert {card: words for card, words in said.items() if words != "Counts nothing."} == {
+        card: "1 point." for card in cards if card[0] == "k"
+    }
+    assert sum(match.worth.values()) == politician + sum(card[0] == "k" for card in cards)
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -78,6 +117,20 @@ def test_every_card_of_the_hand_is_explained_when_it_is_held_up(stage: Any, case
         stage.evaluate("place => stage.page.hand.buttons[place].focus()", place)
         stage.keyboard.press("i")
         assert stage.locator("dialog[data-name='zoom'] .does").inner_text().strip()
+        stage.keyboard.press("Escape")
+        stage.wait_for_selector("dialog[data-name='zoom']", state="detached")
+
+
+@pytest.mark.parametrize("case", ["klaumau of two", "klaumau of eight"])
+def test_a_card_that_is_held_up_says_how_often_it_is_in_this_deck(stage: Any, case: str) -> None:
+    view = position(case, lambda view: 0 in view["awaiting"] and len(view["hand"]) > 2)
+    deck = usual_deck(view["players"])
+    stage.evaluate("async () => stage.setLanguage('en')")
+    stage.evaluate("view => stage.show(view)", view)
+    for place, card in enumerate(stage.evaluate("stage.page.cards")):
+        stage.evaluate("place => stage.page.hand.buttons[place].focus()", place)
+        stage.keyboard.press("i")
+        assert stage.locator("dialog[data-name='zoom'] .small").inner_text() == f"{deck[card]}× in the deck"
         stage.keyboard.press("Escape")
         stage.wait_for_selector("dialog[data-name='zoom']", state="detached")
 
@@ -94,7 +147,7 @@ def test_pointing_at_a_card_explains_it_in_the_slip_and_is_not_read_out(stage: A
     view = position("klaumau of two", my_turn)
     stage.evaluate("view => stage.show(view)", view)
     stage.mouse.move(2, 2)
-    stage.wait_for_function("stage.page.pointed === null")
+    stage.wait_for_function("() => stage.page.pointed === null")
     before = stage.locator(".slip p").first.inner_text()
     stage.locator(".hands .held").first.hover()
     stage.wait_for_function("before => document.querySelector('.slip p').textContent !== before", arg=before)
@@ -103,6 +156,32 @@ def test_pointing_at_a_card_explains_it_in_the_slip_and_is_not_read_out(stage: A
     assert stage.evaluate("stage.page.slip.heard").count(name) == 0
     stage.mouse.move(2, 2)
     stage.wait_for_function("before => document.querySelector('.slip p').textContent === before", arg=before)
+
+
+ASK_AGAIN = """view => {
+  const note = document.querySelector(".toast");
+  if (note) note.dataset.at = Date.now() - 2000;
+  const decision = { number: 2, opened: Date.now(), deadline: null };
+  stage.page.table.tell({ type: "match", number: 2, now: Date.now(), events: [], view, decision });
+}"""
+
+
+def test_a_new_question_is_read_first(stage: Any) -> None:
+    """Wherever the mouse happens to rest; and what was said of the last answer goes with it."""
+    view = position("klaumau of two", my_turn)
+    stage.evaluate("view => stage.show(view)", view)
+    stage.mouse.move(2, 2)
+    before = stage.locator(".slip p").first.inner_text()
+    stage.locator(".hands .held").first.hover()
+    stage.wait_for_function("before => document.querySelector('.slip p').textContent !== before", arg=before)
+    stage.evaluate("() => stage.page.refused({ key: 'not_asked', parameters: {} })")
+    assert stage.locator(".toast").count() == 1
+    stage.evaluate(ASK_AGAIN, view)
+    stage.wait_for_function("before => document.querySelector('.slip p').textContent === before", arg=before)
+    assert stage.locator(".toast").count() == 0
+    stage.locator(".hands .held").last.hover()
+    stage.wait_for_function("before => document.querySelector('.slip p').textContent !== before", arg=before)
+    stage.mouse.move(2, 2)
 
 
 def test_a_fourth_card_does_not_drop_the_first(stage: Any) -> None:
@@ -152,6 +231,20 @@ def test_who_slapped_the_police_reads_about_the_penalty(stage: Any) -> None:
     assert stage.locator(".slip p").first.inner_text() == "You slapped the police and have to draw a card."
     stage.evaluate("view => stage.show(view)", {**view, "action": "polizei", "target": 0})
     assert "sends the police to you" in stage.locator(".slip p").first.inner_text()
+
+
+def test_whoever_gives_a_card_reads_why(stage: Any) -> None:
+    """The winner of a duel, and whom the assembly has chosen, who has won nothing."""
+    stage.evaluate("async () => stage.setLanguage('de')")
+    view = position("halt mal kurz", lambda view: 0 in view["awaiting"] and view["step"] == "turn")
+    give = {**view, "step": "give", "legal": [f"give {card}" for card in dict.fromkeys(view["hand"])]}
+    said = []
+    for action in ("schnick", "versammlung"):
+        stage.evaluate("view => stage.show(view)", {**give, "action": action})
+        said.append(stage.locator(".slip p").first.inner_text())
+    assert "gewonnen" in said[0]
+    assert "Vollversammlung" in said[1]
+    assert "gewonnen" not in said[1]
 
 
 def test_a_card_is_only_named_where_none_is_asked_for(stage: Any) -> None:

@@ -77,7 +77,7 @@ def test_a_person_is_chosen_with_as_many_taps_as_one_likes(table: Any, taps: str
     view = next(view for view in asked if any(move.startswith("rob seat") for move in view["legal"]))
     like(table, f"{{ taps: '{taps}' }}")
     table.evaluate("view => stage.show(view)", view)
-    mat = table.locator(".seat.is-choice .mat").first
+    mat = table.locator(".seat.is-choice > .mat").first
     for _ in range(needed):
         assert sent(table) == []
         mat.evaluate("mat => mat.click()")
@@ -146,6 +146,40 @@ def test_a_card_is_drawn_to_another_place_and_stays_there(table: Any, kind: str)
     assert hand(table) == before, "the next deal is sorted anew"
     drag(table, 2, 0, kind)
     assert hand(table)[0] == before[2]
+
+
+ZOOM = "dialog[data-name='zoom']"
+
+
+def test_a_card_that_is_held_up_goes_when_it_is_let_go(table: Any) -> None:
+    """By finger or mouse; one that was asked for by a key or the right button stays until it is put away."""
+    table.set_viewport_size({"width": 1280, "height": 800})
+    table.evaluate("view => stage.show(view)", first("gaunerbande", "play", mine=True))
+    card = table.locator(".hands .held").first
+    card.evaluate(
+        """(card) => card.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }))"""
+    )
+    table.wait_for_selector(ZOOM)
+    card.evaluate("""(card) => {
+      const end = new Event("touchend", { bubbles: true, cancelable: true });
+      if (card.dispatchEvent(end)) card.click(); // as browsers do, unless it was prevented
+    }""")
+    table.wait_for_selector(ZOOM, state="detached")
+    left, top = (card.bounding_box() or {})["x"] + 8, (card.bounding_box() or {})["y"] + 12
+    table.mouse.move(left, top)
+    table.mouse.down()
+    table.wait_for_selector(ZOOM)
+    table.mouse.up()
+    table.wait_for_selector(ZOOM, state="detached")
+    assert table.locator(".hands .is-up").count() == 0, "it was held, not tapped"
+    table.mouse.click(left, top, button="right")
+    table.wait_for_selector(ZOOM)
+    table.mouse.move(20, 20)
+    table.evaluate("() => new Promise(requestAnimationFrame)")
+    assert table.locator(ZOOM).count() == 1
+    table.keyboard.press("Escape")
+    table.wait_for_selector(ZOOM, state="detached")
+    assert sent(table) == []
 
 
 def test_the_keyboard_orders_a_hand(table: Any) -> None:

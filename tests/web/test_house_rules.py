@@ -41,18 +41,32 @@ def test_rules_are_chosen_kept_under_a_name_and_read_by_guests(invite: Any, size
     assert page.input_value("#option-rounds") == "3"
     assert chosen(page) == {"passing": "none", "rounds": 3}
     ada.sees(".invitation .code")
-    bert = invite("Bert", size=size).go(page.url.partition("#")[0].replace(page.url[: page.url.index("/t/")], ""))
+    ada.sees(".qr-code[src$='?rules=Freitags']")  # what the rules are called goes with the invitation
+    bert = invite("Bert", size=size).go(f"/t/{page.inner_text('.invitation .code')}?rules=Freitags")
     bert.sees(".facts .agreed")
+    assert "„Freitags“" in bert.page.inner_text(".facts")
     told = bert.page.locator(".facts .agreed li b").all_inner_texts()
     assert told == ["Runden: 3", "Weitergeben: nie"]
     bert.shot(f"house-rules-guest-{size[0]}")
     bert.page.click(".facts .keep-set > summary")
+    assert bert.page.input_value(".facts .keep-set input") == "Freitags"
+    bert.page.fill(".facts .keep-set input", "")
     bert.page.click(".facts .keep-set .btn")  # without a name it is what one always plays
     bert.go("/new/gaunerbande").sees(".sets button:has-text('Wie immer')")
     bert.page.click(".sets button:has-text('Wie immer')")
     assert bert.page.input_value("#option-rounds") == "3"
     bert.page.click(".sets button[aria-label='„Wie immer“ vergessen']")
     bert.page.wait_for_selector(".sets button:has-text('Wie immer')", state="detached", timeout=PATIENCE)
+
+
+def test_a_bomb_says_what_it_does(invite: Any, house: Any) -> None:
+    rule = [{"who": "left", "what": "miss", "count": 1}]
+    for options, said in (({"bomb_rule": rule}, "Der linke Nachbar setzt einmal aus."), ({}, None)):
+        opened = house.open("klaumau", players=4, options={"bomb": True, **options})
+        bert = invite("Bert").go(f"/t/{opened['code']}")
+        bert.sees(".facts .agreed")
+        (told,) = bert.page.locator(".facts .agreed li:has-text('Bombe') small").all_inner_texts()
+        assert told == said if said else told.startswith("Wen man sich aussucht, der verliert")
 
 
 def test_a_first_seat_is_asked_for_only_where_a_certain_seat_begins(invite: Any) -> None:

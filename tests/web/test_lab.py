@@ -62,7 +62,7 @@ def test_from_a_changed_rule_to_an_answer_and_a_table(invite: Any, size: tuple[i
 def test_the_same_rules_and_nonsense_are_told_in_the_slip(invite: Any) -> None:
     ada = invite("Ada", locale="en-GB")
     lab(ada, players=3, b={"hand": 7})  # which is usual for three
-    ada.page.wait_for_function("document.querySelector('.ab-wrong')?.textContent === 'These are the same rules.'")
+    ada.page.wait_for_function("() => document.querySelector('.ab-wrong')?.textContent === 'These are the same rules.'")
     lab(ada, players=3, b={"first_seat": 1})
     ada.sees(".ab-slip:nth-child(2) .ab-wrong")
     assert ada.page.locator(".tile").count() == 0
@@ -86,7 +86,7 @@ def test_by_keyboard_several_values_and_leaving_ends_it(invite: Any, house: Any)
     page.focus("dialog .acts .btn:last-child")
     page.keyboard.press("Enter")
     page.wait_for_selector(".tile", timeout=LONG)
-    page.wait_for_function("location.search.includes('rule=hand')")
+    page.wait_for_function("() => location.search.includes('rule=hand')")
     assert page.locator(".lab-foot .ab").all_inner_texts() == ["3", "5", "7"]
     lab(ada, players=5, rule="hand", values="3,4,5,6,7,8")
     until(lambda: len(workers(house)) > 0 or page.locator(".lab-acts").count() > 0, "a study should have begun")

@@ -122,6 +122,11 @@ def test_a_pad_is_kept_without_a_connection(visit: Any) -> None:
     assert "Cleo gagne" in guest.page.locator(".pad-end h2").inner_text()
     guest.page.reload()
     guest.sees(".pad-end")
+    guest.page.click("[data-act=evening]")  # it is the first of several
+    guest.sees(".evening-pad")
+    guest.page.reload()
+    guest.sees(".evening-pad .is-best")
+    assert "Cleo mène" in guest.page.locator(".pad-end").inner_text()
 
 
 @pytest.fixture

@@ -34,6 +34,16 @@ def brought(guest: Any, path: Path) -> Any:
     return guest
 
 
+COPIED = "navigator.clipboard.writeText = async (text) => { window.copied = text }"
+
+
+def items(guest: Any) -> list[list[str]]:
+    """What a menu offers, group by group."""
+    rows = "[...group.querySelectorAll('[data-item]')].map((item) => item.dataset.item)"
+    groups: list[list[str]] = guest.page.locator(".is-menu section").evaluate_all(f"all => all.map((group) => {rows})")
+    return groups
+
+
 def at(guest: Any) -> int:
     return int(guest.page.locator(".rb-knob").input_value())
 
@@ -61,6 +71,13 @@ def test_a_match_is_played_its_deal_checked_and_the_match_seen_again(invite: Any
     ada.plays(3)
     ada.sees("dialog[data-name='end']", 120)
     ada.stops()
+
+    ada.page.evaluate(COPIED)
+    ada.page.click("dialog [data-act='share']")
+    ada.page.wait_for_function("() => window.copied")
+    title, *_, shared = ada.page.evaluate("window.copied").splitlines()
+    assert "gewinn" in title.lower()
+    assert shared.startswith(f"{house.url}/replay/{opened['code']}-1-open-")
 
     check = "dialog[data-name='end'] [data-act='fair']"
     ada.page.click(check)
@@ -102,7 +119,15 @@ def test_a_match_is_played_its_deal_checked_and_the_match_seen_again(invite: Any
     assert step > 3
     assert ada.page.url.endswith(f"#{step}")
 
-    ada.page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
+    ada.page.evaluate(COPIED)
+    ada.page.click(".top .ib >> nth=0")
+    assert items(ada) == [
+        ["view", "whatif", "nachlese", "practise", "log", "rules", "fair"],
+        ["share-open", "share-own", "download"],
+        ["settings", "keys", "bring"],
+        ["home"],
+    ]
+    ada.page.keyboard.press("Escape")
     links = []
     for item in ("share-open", "share-own"):
         ada.page.click(".top .ib >> nth=0")
@@ -118,8 +143,11 @@ def test_a_match_is_played_its_deal_checked_and_the_match_seen_again(invite: Any
     friend.page.click(".top .ib >> nth=0")
     assert friend.page.locator("[data-item='download'], [data-item='fair']").count() == 0
     friend.page.keyboard.press("Escape")
+    assert links[0] == f"{shared.removeprefix(house.url)}#{step}"  # what the result was sent with
     friend.go(links[0])
-    friend.sees(".seat .open-hand")
+    friend.sees(".replay-bar")
+    friend.page.keyboard.press("Home")  # where nothing lies before the seats yet: there is room for all hands
+    friend.sees(".seat .open-hand:visible")
     with friend.page.expect_download() as download:
         friend.page.click(".top .ib >> nth=0")
         friend.page.click("[data-item='download']")

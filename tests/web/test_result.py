@@ -6,6 +6,7 @@ import pytest
 
 from stammtisch import games
 from tests.everygame import short
+from tests.web.matches import views
 from tests.web.test_fun import ended
 
 pytest.importorskip("playwright")
@@ -38,7 +39,9 @@ def test_the_result_comes_back(stage: Any) -> None:
     stage.wait_for_selector("dialog[data-name='end']")
     stage.keyboard.press("Escape")
     stage.wait_for_selector("dialog", state="detached")
-    assert stage.locator(".slip .acts .btn").all_inner_texts() == ["Revanche", "Ergebnis", "Nachspielen"]
+    assert stage.locator(".slip .acts .btn").all_inner_texts() == [
+        *("Revanche", "Ergebnis", "Zusammen ansehen", "Nachspielen")
+    ]
     stage.click(".slip [data-at='result']")
     stage.wait_for_selector("dialog[data-name='end']")
     stage.keyboard.press("Escape")
@@ -47,6 +50,32 @@ def test_the_result_comes_back(stage: Any) -> None:
     stage.get_by_role("button", name="Ergebnis", exact=True).last.click()
     stage.wait_for_selector("dialog[data-name='end']")
     stage.keyboard.press("Escape")
+
+
+ITEMS = """() => [...document.querySelectorAll(".is-menu section")].map((group) =>
+  [...group.querySelectorAll("[data-item]")].map((item) => item.dataset.item))"""
+
+
+def menu(stage: Any) -> Any:
+    """What the table's menu offers, group by group."""
+    stage.click(".top .ib >> nth=0")
+    stage.wait_for_selector("dialog[data-name='menu']")
+    items = stage.evaluate(ITEMS)
+    stage.keyboard.press("Escape")
+    stage.wait_for_selector("dialog", state="detached")
+    return items
+
+
+def test_the_menu_has_what_is_wanted_most_first_and_the_ways_out_last(stage: Any) -> None:
+    view = next(view for view, _ in views("klaumau of two") if 0 in view["awaiting"])
+    stage.evaluate("view => stage.show(view)", view)
+    you = ["settings", "keys", "gallery"]
+    out = ["home", "leave"]
+    assert menu(stage) == [["rest", "gone", "fair"], ["invite", "link"], you, out]
+    over(stage)
+    stage.keyboard.press("Escape")
+    stage.wait_for_selector("dialog", state="detached")
+    assert menu(stage) == [["result", "rematch", "replay", "fair"], ["invite", "link"], you, out]
 
 
 def test_anybody_may_propose_another_match(stage: Any) -> None:

@@ -63,7 +63,7 @@ def test_back_puts_a_sheet_away_and_stays_at_the_table(ada: Any) -> None:
         gone(page)
         still(page)
     page.click(MENU)
-    page.click(f"{SHEET} .is-menu .btn >> nth=0")  # one sheet after the other has one entry
+    page.click(f"{SHEET} .is-menu [data-item=settings]")  # one sheet after the other has one entry
     opened(page, "settings")
     page.go_back()
     gone(page)

@@ -32,7 +32,7 @@ def test_a_running_table_comes_first_and_play_now_remembers(invite: Any) -> None
     sheet.locator(".pick").nth(2).locator("button").first.click()
     ada.page.click("[data-begin=klaumau]")
     ada.sees(".table .hands .held")
-    ada.page.wait_for_function("document.querySelectorAll('section.seat').length === 2")
+    ada.page.wait_for_function("() => document.querySelectorAll('section.seat').length === 2")
     ada.sees(".coach:not([hidden])")
     ada.go("/")
     ada.sees(".back-slip a.btn")

@@ -242,3 +242,22 @@ def test_the_client_knows_which_parameters_hold_seats(stage: Any) -> None:
     }"""
     assert stage.evaluate(known, [*SEATS, "card", "points"]) == list(SEATS)
     assert all(told.seats <= set(SEATS) for game in games.every() for told in game.told.values())
+
+
+def test_after_the_last_round_its_points_are_not_shown_beside_a_sum_that_holds_them(stage: Any) -> None:
+    *_, (last, _) = views("gaunerbande", most=5000)
+    assert last["outcome"]
+    assert any(last["points"])
+    stage.evaluate("view => stage.show(view)", last)
+    infos = stage.evaluate(
+        "() => [...document.querySelectorAll('.seat .info, .own-left')].map((each) => each.textContent)"
+    )
+    assert len(infos) == last["players"]
+    assert not [words for words in infos if "(" in words]
+
+
+def test_nobody_is_asked_for_a_bid_that_they_cannot_make(stage: Any) -> None:
+    """Chips lie open, so that passing without enough of them tells nothing."""
+    asked = next(view for view, _ in views("zehn", most=5000) if view["step"] == "raise" and view["legal"] == ["pass"])
+    stage.evaluate("view => { stage.sent.length = 0; stage.show(view); }", asked)
+    stage.wait_for_function("() => stage.sent.some(([type, { move }]) => type === 'move' && move === 'pass')")

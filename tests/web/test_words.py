@@ -47,10 +47,11 @@ SAME = """
     halt_mal_kurz.say_raz klaumau.bomb.readies.robin_hood klaumau.bomb.readies.jackpot settings.usual
     settings.paces.usual tools.menu menu.title keys.menu pad.sum zehn.bids halt_mal_kurz.lesson.vote scorepad.name_n
     deck.points zehn.group.jokers scorepad.column.gained gaunerbande.does.crook scorepad.column.jokers
-    scorepad.column.hand_jokers klaumau.police_say klaumau.option.bomb halt_mal_kurz.option.police keys.cap.* *.card
+    scorepad.column.hand_jokers klaumau.police_say klaumau.option.bomb
+    klaumau.reckon.bomb halt_mal_kurz.option.police keys.cap.* *.card
     *.card.* zehn.of.owner scorepad.column.chips
     *.trick.points klaumau.sought.* settings.volume nachlese.price zehn.option.chips zehn.lab.jokers
-    halt_mal_kurz.lab.halts halt_mal_kurz.lab.duels halt_mal_kurz.lab.raids
+    halt_mal_kurz.lab.halts halt_mal_kurz.lab.duels halt_mal_kurz.lab.raids day.par
 """
 """Words that two languages happen to share, names, and units."""
 

@@ -29,7 +29,7 @@ export const parts = (names) =>
     .map((part) => `<use href="#${part}"/>`)
     .join("");
 
-/** @param {string} art @param {number} x @param {number} y @param {any} scale */
+/** @param {string} art @param {number} x @param {number} y @param {number} scale */
 export const placed = (art, x, y, scale) =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${parts(art)}</g>`;
 /** @param {string} id @param {number} x @param {number} y @param {number} size */
@@ -129,11 +129,11 @@ function halves(name) {
     const [before, after] = [name.slice(0, i), name.slice(i + 1)];
     return [[letter === " " ? before : `${before}-`, after].map((line) => line.replaceAll(SOFT, ""))];
   });
-  const longest = (/** @type {any} */ way) => Math.max(...way.map(wideAs));
+  const longest = (/** @type {string[]} */ way) => Math.max(...way.map(wideAs));
   return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best));
 }
 
-/** @param {any} bottom */
+/** @param {number} bottom */
 const wall = (bottom) => `<rect x="7" y="7" width="104" height="${bottom - 7}" rx="6" fill="var(--c-tint)"/>`;
 
 /** @type {Record<string, (bottom: number) => string>} */
@@ -274,7 +274,7 @@ const FRAMES = {
     const { bottom, pip } = CUTS[cut];
     const middle = bottom / 2 + 10;
     const foot = cut === "l" ? bottom + 3 : 181;
-    const corner = (/** @type {string} */ ink, /** @type {any} */ share) =>
+    const corner = (/** @type {string} */ ink, /** @type {number} */ share) =>
       `<path d="M117 ${round(foot - share * (foot - 1))}V${foot}H${round(117 - share * 116)}Z" fill="var(--${ink})"/>`;
     const further = (look.more ?? [])
       .map((/** @type {string} */ ink, /** @type {number} */ i) => corner(ink, 0.62 - 0.28 * i))

@@ -30,14 +30,14 @@ import { cardFacts, learnFacts } from "../words/index.js";
 /** @type {Record<string, string>} */
 export const COLOURS = { g: "green", b: "blue", r: "red", y: "yellow", k: "black" };
 
-/** A disc for the emblem on a back. @param {any} fill */
+/** A disc for the emblem on a back. @param {string} fill */
 export const roundel = (fill, r = 38) =>
   `<circle cx="59" cy="91" r="${r}" fill="${fill}" stroke="#211a14" stroke-width="2.5"/>`;
 
-/** What was agreed at the table in sight, where cards differ by it. @type {Map<string, Record<string, any>>} */
+/** What was agreed at the table in sight, where cards differ by it. @type {Map<string, Record<string, unknown>>} */
 const agreed = new Map();
 
-/** From now on the cards of a game are drawn and called as somebody has agreed; `null` for as usual. @param {string} game @param {Record<string, any>|null} options */
+/** From now on the cards of a game are drawn and called as somebody has agreed; `null` for as usual. @param {string} game @param {Record<string, unknown>|null} options */
 export function playWith(game, options) {
   agreed.set(game, options ?? {});
   const facts = partOf(game, "deck")?.facts;

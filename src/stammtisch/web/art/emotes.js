@@ -3,7 +3,7 @@
 import { nodeOf } from "../dom.js";
 import { placed } from "./card.js";
 
-/** Quick emotes: ink, parts, and how far down and how large they are drawn. @type {Record<string, any[]>} */
+/** Quick emotes: ink, parts, and how far down and how large they are drawn. @type {Record<string, [string, string, number, number]>} */
 export const EMOTES = {
   laugh: ["yellow", "h-round e-happy n-potato m-laugh t-tufts x-tears", 52, 1],
   cheer: ["oak", "o-cheers", 54, 0.82],

@@ -1,4 +1,4 @@
-/** The hint: a slip with a lamp. What Meister would do, one reason, and the moves that were looked at. */
+/** The hint: a slip with a lamp. What Meister would do, or a bot of somebody's own, one reason, and the moves that were looked at. */
 
 import { drawCard, icon } from "../art/card.js";
 import { all, el, nodeOf } from "../dom.js";
@@ -9,15 +9,19 @@ import { refusalWords } from "../words/reasons.js";
 import { CROSS } from "../house/sheet.js";
 import { toast } from "../house/toast.js";
 import { tell } from "../house/voice.js";
+import { adviserNow, adviserPick, byWords, isOwn, MEISTER } from "./advisers.js";
 
-/** @import {Decision} from "../state/types.js" */
+/** @import {Candidate, Decision, Hint, Purpose, Refusal} from "../state/types.js" */
 
 export class Advice {
   /** @param {import("../pages/table.js").TablePage} page */
   constructor(page) {
     this.page = page;
     this.element = el("section.advice", { hidden: true });
+    /** @type {number|null} */
     this.number = null;
+    /** What lies there. @type {Hint|null} */
+    this.hint = null;
     /** Whether the moves are compared at once; where there is little room, one wants to see the table at the same time. @type {boolean|null} */
     this.unfolded = null;
   }
@@ -30,18 +34,26 @@ export class Advice {
     if (!decision || !page.asked?.mine || view?.kind === "race") return toast(t("hint.nothing"));
     this.number = decision.number;
     page.coach.close();
-    this.show(el("p.advice-wait.serif", {}, t("hint.thinking")));
-    try {
-      const { hint } = await page.link.send("hint", { decision: decision.number });
-      if (this.number === hint.decision) this.tell(hint);
-    } catch (reason) {
-      this.close();
-      if (/** @type {any} */ (reason).key !== "too_late") toast(refusalWords(reason), { tone: "no" });
-    }
+    await this.askOf(await adviserNow(), decision.number);
     return undefined;
   }
 
-  show(/** @type {any[]} */ ...body) {
+  /** @param {string} level @param {number} number  of the decision */
+  async askOf(level, number) {
+    if (this.number !== number) return; // it was put away meanwhile
+    this.level = level;
+    this.show(el("p.advice-wait.serif", {}, level === MEISTER ? t("hint.thinking") : t("hint.thinking_own", { name: level })));
+    try {
+      const asked = level === MEISTER ? { decision: number } : { decision: number, level };
+      const { hint } = await this.page.link.send("hint", asked);
+      if (hint && this.number === hint.decision && this.level === level) this.tell(hint);
+    } catch (reason) {
+      if (this.level === level) this.close();
+      if (/** @type {Refusal} */ (reason).key !== "too_late") toast(refusalWords(reason), { tone: "no" });
+    }
+  }
+
+  show(/** @type {import("../dom.js").Child[]} */ ...body) {
     const close = el(
       "button.ib",
       { type: "button", "aria-label": t("close"), on: { click: () => this.close() } },
@@ -52,20 +64,21 @@ export class Advice {
     this.element.hidden = false;
   }
 
-  /** The advised cards are lifted, so that one more tap is enough. @param {any} hint */
+  /** The advised cards are lifted, so that one more tap is enough. @param {Hint} hint */
   tell(hint) {
     const { page } = this;
     const { game } = page.table.company;
+    if (!page.asked) return;
     const call = callMoves(game, page.asked, page.table.names);
-    const advised = hint.moves.map((/** @type {string} */ move) => cardOf(game, move)).filter(Boolean);
+    const advised = hint.moves.map((move) => cardOf(game, move)).filter((card) => card !== null);
     this.hint = hint;
     if (!page.asked.ask.spread) page.lift(advised);
     const heading = hint.moves.map(call).join(" · ");
-    const by = t(`hint.${hint.level}`);
+    const by = byWords(hint);
     const reason =
       hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, this.counts(hint), page.game.lowWins);
     const purposes = this.purposes(hint, call);
-    tell(`${by}${t("colon")}${hint.moves.map(call).join(", ")}. ${[...purposes, reason].join(" ")}`);
+    tell(`${by}${t("colon")}${hint.moves.map(call).join(", ")}. ${[...purposes, hint.says, reason].filter(Boolean).join(" ")}`);
     this.mark();
     this.show(
       el(
@@ -73,41 +86,50 @@ export class Advice {
         {},
         el("h2", {}, by, " ", el("b", {}, heading)),
         purposes.map((words) => el("p.advice-purpose", {}, words)),
-        el("p", {}, reason),
+        hint.says && el("p.advice-says", { dir: "auto" }, t("hint.says", { text: hint.says })),
+        reason && el("p", {}, reason),
       ),
       hint.candidates.length > 1 && this.candidates(hint, call, game),
     );
+    this.offer(hint.decision);
   }
 
-  /** What is said to be the purpose of a move. @param {any} purpose */
+  /** Others who can be asked, below the advice. @param {number} number  of the decision */
+  async offer(number) {
+    const paper = this.element.firstElementChild;
+    const pick = await adviserPick(this.level ?? MEISTER, (level) => this.askOf(level, number));
+    if (pick && this.element.firstElementChild === paper) paper?.append(pick);
+  }
+
+  /** What is said to be the purpose of a move. @param {Purpose|null} purpose */
   purpose(purpose) {
     const { company, names, shown } = this.page.table;
     return purposeWords(company.game, purpose, shown.view?.seat ?? null, names);
   }
 
-  /** What each of the advised moves is for; of several, with the card before it. @param {any} hint @param {(move: string) => string} call @returns {string[]} */
+  /** What each of the advised moves is for; of several, with the card before it. @param {Hint} hint @param {(move: string) => string} call @returns {string[]} */
   purposes(hint, call) {
-    const said = (hint.purposes ?? []).map((/** @type {any} */ purpose) => this.purpose(purpose));
+    const said = (hint.purposes ?? []).map((purpose) => this.purpose(purpose));
     const several = hint.moves.length > 1;
     return said
-      .map((/** @type {string} */ words, /** @type {number} */ i) =>
+      .map((words, i) =>
         words && several ? `${call(hint.moves[i])}${t("colon")}${words}` : words,
       )
       .filter(Boolean);
   }
 
   /** Whether there are points to speak of, besides the chance of winning. */
-  counts(/** @type {any} */ { candidates }) {
-    return this.page.game.counted !== false && candidates.every((/** @type {any} */ { points }) => points !== null);
+  counts(/** @type {Hint} */ { candidates }) {
+    return this.page.game.counted !== false && candidates.every(({ points }) => points !== null);
   }
 
-  /** @param {any} hint @param {any} call @param {string} game */
+  /** @param {Hint} hint @param {(move: string) => string} call @param {string} game */
   candidates(hint, call, game) {
     const counted = this.counts(hint);
     const searched = hint.candidates[0].winning !== null;
     const several = hint.moves.length > 1;
     const candidates = weighed(hint);
-    const key = !searched ? "liking" : !counted ? "chance" : this.page.game.lowWins ? "few" : "many";
+    const key = counted ? (this.page.game.lowWins ? "few" : "many") : searched ? "chance" : isOwn(hint) && !hint.instead_of ? "liking_own" : "liking";
     const rows = barsOf(candidates, counted, this.page.game.lowWins).map(({ candidate, from, size, value }) => {
       const { move, winning: chance } = candidate;
       const these = several && candidate === candidates[0];
@@ -131,9 +153,9 @@ export class Advice {
     const open = this.unfolded ?? (frame.form === "side" && !frame.low);
     return el(
       "details.advice-list",
-      { open, on: { toggle: (/** @type {any} */ event) => (this.unfolded = event.currentTarget.open) } },
+      { open, on: { toggle: (event) => (this.unfolded = event.currentTarget.open) } },
       el("summary", {}, t("hint.compare")),
-      el("p.advice-key", {}, el("span", {}, t(`hint.key.${key}`)), counted && el("span", {}, t("hint.key.chance"))),
+      el("p.advice-key", {}, el("span", {}, t(`hint.key.${key}`, { name: hint.level })), counted && searched && el("span", {}, t("hint.key.chance"))),
       el("ol", {}, rows),
     );
   }
@@ -151,7 +173,7 @@ export class Advice {
   /** Answers that were advised are framed, wherever they are on the slip. */
   mark() {
     for (const answer of all(this.page.slip.element, "[data-at]"))
-      answer.classList.toggle("is-advised", Boolean(this.hint?.moves.includes(answer.dataset.at)));
+      answer.classList.toggle("is-advised", Boolean(this.hint?.moves.includes(answer.dataset.at ?? "")));
   }
 
   close() {

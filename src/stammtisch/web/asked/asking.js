@@ -4,27 +4,43 @@ import { cardName, list, t } from "../words/index.js";
 import { sortMoves, together, wayOf } from "../logic/moves.js";
 import { effectWords, noFitWords, omensOf } from "./effects.js";
 
-/** @import {View} from "../state/types.js" */
+/** @import {Decision, View} from "../state/types.js" */
+/** @import {TablePart} from "../state/parts.js" */
+/** @import {Ask, Asking} from "./slip.js" */
+
+/**
+ * What is asked, and which cards and seats would answer it.
+ * @typedef {object} Asked
+ * @property {Asking} ask
+ * @property {Map<string, string[]>} cards  the moves that each card can make
+ * @property {boolean} mine  whether we are asked
+ * @property {Map<number, string>} seats  the move that points at each seat
+ * @property {string[]} lift  cards that stand out
+ * @property {Map<number, string>} omens  what the lifted card would do to people
+ */
 
 /**
  * @param {View} view
- * @param {any} game  the game's module `table.js`. `elsewhere` are steps whose cards do not lie in one's own hand but before
+ * @param {TablePart} game  the game's module `table.js`. `elsewhere` are steps whose cards do not lie in one's own hand but before
  *   one, a pile or a hand that was shown; `answers` are moves that a card makes without being named, with that card;
  *   `sort` takes moves apart where a game has a way of its own
- * @param {{names: string[], chosen: number[], hand: string[], pending: string|null, decision: any, pointed?: string|null}} how
+ * @param {{names: string[], chosen: number[], hand: string[], pending: string|null, decision: Decision|null, pointed?: string|null}} how
  *   `pointed` is the card under the pointer
+ * @returns {Asked}
  */
 export function asking(view, game, { names, chosen, hand, pending, decision, pointed = null }) {
   const mine = view.seat !== null && view.awaiting.includes(view.seat);
   const legal = mine ? view.legal : [];
   const sorted = game.sort ? game.sort(view, legal) : sortMoves(view.game, legal);
-  const elsewhere = game.elsewhere?.includes(view.step);
+  const elsewhere = game.elsewhere?.includes(view.step ?? "");
+  /** @type {Map<string, string[]>} */
   const cards = elsewhere ? new Map() : sorted.cards;
   for (const [move, card] of Object.entries(game.answers ?? {}))
     if (mine && view.legal.includes(move)) cards.set(card, [move]);
   const lift = mine && view.kind === "window" ? [...cards.keys()] : [];
   lift.push(...(view.arrived?.cards ?? []));
   const base = game.ask(view, { names, mine, decision }) ?? waiting(view, names);
+  /** @type {Asking} */
   const ask = { game: view.game, ...base };
   if (pending && view.kind === "race")
     return {
@@ -37,14 +53,14 @@ export function asking(view, game, { names, chosen, hand, pending, decision, poi
     };
   if (mine) choosePerson(ask, sorted.seats, view);
   const lifted = ask.gather ? undefined : hand[chosen[0]];
-  if (ask.gather) gather(ask, chosen, hand);
+  if (ask.gather) gather(ask, ask.gather, chosen, hand);
   else if (lifted) named(ask, { view, game, names, mine, cards }, lifted);
   if (pointed && !lifted) shortly(ask, view, pointed, effectWords(view, game, pointed, names));
   const omens = mine && lifted && cards.has(lifted) ? omensOf(view, game, lifted) : new Map();
   return { ask, cards, mine, seats: sorted.seats, lift, omens };
 }
 
-/** @param {View} view @param {string[]} names */
+/** @param {View} view @param {string[]} names @returns {Ask} */
 function waiting(view, names) {
   if (view.outcome) return { tone: "wait", title: t("slip.over"), text: t(`end.reason.${view.outcome.reason}`) };
   if (view.awaiting.length === 1)
@@ -66,25 +82,25 @@ function between(view, names) {
   if (view.taker !== undefined && view.taker !== null)
     return view.taker === view.seat ? t("slip.you_take") : t("slip.takes", { name: names[view.taker] });
   if (view.arrived) return t("slip.arrived", { name: names[view.arrived.from] });
-  if (view.values) return view.winner === view.seat ? t("slip.you_win") : t("slip.wins", { name: names[view.winner] });
+  if (view.values) return view.winner === view.seat ? t("slip.you_win") : t("slip.wins", { name: names[/** @type {number} */ (view.winner)] });
   if (view.kind === "race") return t("slip.judged");
   return t(view.thrown ? "slip.thrown" : "slip.moment");
 }
 
 /**
  * Where only people are to choose from, their mats are the buttons and the slip is one line; oneself, who has no mat, stays on it.
- * @param {any} ask
+ * @param {Ask} ask
  * @param {Map<number, string>} seats  the move that points at each seat
  * @param {View} view
  */
 function choosePerson(ask, seats, view) {
   const choices = ask.choices ?? [];
-  if (!choices.some((/** @type {any} */ { seat }) => seat !== undefined && seat !== view.seat)) return;
-  if (!choices.every((/** @type {any} */ { seat, move }) => seat !== undefined && seats.get(seat) === move)) return;
-  const mine = choices.filter((/** @type {any} */ { seat }) => seat === view.seat);
-  ask.persons = choices.filter((/** @type {any} */ { seat }) => seat !== view.seat);
+  if (!choices.some(({ seat }) => seat !== undefined && seat !== view.seat)) return;
+  if (!choices.every(({ seat, move }) => seat !== undefined && seats.get(seat) === move)) return;
+  const mine = choices.filter(({ seat }) => seat === view.seat);
+  ask.persons = choices.filter(({ seat }) => seat !== view.seat);
   ask.buttons = [
-    ...mine.map((/** @type {any} */ { label, move }) => ({ label, move, tone: "quiet" })),
+    ...mine.map(({ label, move }) => ({ label, move, tone: /** @type {const} */ ("quiet") })),
     ...(ask.buttons ?? []),
   ];
   delete ask.choices;
@@ -92,12 +108,12 @@ function choosePerson(ask, seats, view) {
 
 /**
  * Several cards at once: what is still missing, and the button that seals them.
- * @param {any} ask
+ * @param {Ask} ask
+ * @param {NonNullable<Ask["gather"]>} wanted
  * @param {number[]} chosen
- * @param {any} hand
+ * @param {string[]} hand
  */
-function gather(ask, chosen, hand) {
-  const { verb, count, label } = ask.gather;
+function gather(ask, { verb, count, label }, chosen, hand) {
   if (chosen.length) ask.text = t("slip.gathered", { n: chosen.length, of: count });
   ask.buttons = [
     { label: t("slip.put_back"), verb: "putback", tone: "quiet", off: !chosen.length },
@@ -114,7 +130,7 @@ function gather(ask, chosen, hand) {
 
 /**
  * A card that is only looked at: its name and what it does, below what is asked.
- * @param {any} ask
+ * @param {Ask} ask
  * @param {View} view
  * @param {string} card
  * @param {string} does
@@ -127,23 +143,24 @@ function shortly(ask, view, card, does) {
 
 /**
  * A lifted card is named, with what it does; a button or a second tap plays it. One that does not fit says what would.
- * @param {any} ask
- * @param {{view: View, game: any, names: string[], mine: boolean, cards: Map<string, string[]>}} how
+ * @param {Ask} ask
+ * @param {{view: View, game: TablePart, names: string[], mine: boolean, cards: Map<string, string[]>}} how
  * @param {string} card
  */
 function named(ask, { view, game, names, mine, cards }, card) {
   const moves = cards.get(card) ?? [];
   const does = effectWords(view, game, card, names);
-  if (!mine || !cards.size) return shortly(ask, view, card, does);
+  if (!mine || !(cards.size || ask.laying)) return shortly(ask, view, card, does);
   ask.title = cardName(view.game, card).long;
   if (!moves.length) {
     ask.text = does;
     ask.misfit = noFitWords(view, game);
     return;
   }
-  const ways = ask.ways && (moves.length > 1 || Array.isArray(ask.ways));
+  const { ways } = ask;
   ask.text = (!ask.lay && does) || ask.text;
-  if (ways) ask.buttons = moves.map((move, i) => ({ label: wayOf(ask, move, i), move, tone: i ? "quiet" : "main" }));
-  else if (!ask.buttons?.some((/** @type {any} */ { move }) => move === moves[0]))
+  if (ways && (moves.length > 1 || Array.isArray(ways)))
+    ask.buttons = moves.map((move, i) => ({ label: wayOf({ ways }, move, i), move, tone: i ? "quiet" : "main" }));
+  else if (!ask.buttons?.some(({ move }) => move === moves[0]))
     ask.buttons = [{ label: ask.lay ?? t("slip.lay"), move: moves[0] }, ...(ask.buttons ?? [])];
 }

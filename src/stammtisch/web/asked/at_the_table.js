@@ -1,11 +1,12 @@
 /** What the slip says at a running table: what is asked, who is away, that a bot plays, that the line is down, that it is over. */
 
 import { awayOf } from "../felt/seatstate.js";
-import { againWords, rematchWords } from "../papers/ending.js";
-import { cardName, t } from "../words/index.js";
+import { againWords, othersHere, rematchWords } from "../papers/ending.js";
+import { cardName, list, t } from "../words/index.js";
 import { asking } from "./asking.js";
 
 /** @import {Decision, View} from "../state/types.js" */
+/** @import {Ask} from "./slip.js" */
 
 /**
  * What is asked of us. Only the newest view can be answered, and not while a bot plays for us.
@@ -17,7 +18,7 @@ import { asking } from "./asking.js";
  */
 export function askAtTheTable(page, view, decision, names, cards) {
   const { company, chosen, line, pending, ready, isResting, mayAnswer } = page.table;
-  const others = view.awaiting.filter((/** @type {number} */ seat) => seat !== view.seat);
+  const others = view.awaiting.filter((seat) => seat !== view.seat);
   const how = { names, chosen, hand: cards, pending: pending?.move ?? null, decision, pointed: page.pointed };
   const asked = asking(mayAnswer ? view : { ...view, awaiting: others, legal: [] }, page.game, how);
   const watching = view.seat === null && company.phase === "playing";
@@ -27,6 +28,9 @@ export function askAtTheTable(page, view, decision, names, cards) {
   const away = others.find((seat) => awayOf(page, company.seats[seat]));
   if (away !== undefined && !asked.mine)
     asked.ask.text = t(company.absence ? "slip.away_bot" : "slip.away_waits", { name: names[away] });
+  const reading = others.filter((seat) => page.table.readers.includes(seat));
+  if (reading.length && !asked.mine && !view.outcome)
+    asked.ask.text = t("slip.reading", { names: list(reading.map((seat) => names[seat])), count: reading.length });
   if (ready && !asked.mine && !view.outcome) asked.ask.text = t("ready.waits", { card: cardName(view.game, ready).long });
   else if (chosen.length && !asked.mine && view.seat !== null && !view.outcome)
     asked.ask.text = `${asked.ask.text} ${t("ready.again")}`;
@@ -39,16 +43,17 @@ export function askAtTheTable(page, view, decision, names, cards) {
   return asked;
 }
 
-/** What can be done when it is over. @param {import("../pages/table.js").TablePage} page @param {View} view */
+/** What can be done when it is over. @param {import("../pages/table.js").TablePage} page @param {View} view @returns {Pick<Ask, "text"|"buttons">} */
 function closing(page, view) {
   const { you } = page.table;
   const seated = you.person !== null;
   return {
     text: againWords(page) || t(`end.reason.${view.outcome?.reason}`),
     buttons: [
-      seated && { label: rematchWords(page), verb: "rematch" },
+      ...(seated ? [{ label: rematchWords(page), verb: "rematch" }] : []),
       { label: t("end.result"), verb: "result", tone: "quiet" },
-      seated && { label: t("replay.title"), verb: "replay", tone: "quiet" },
-    ].filter(Boolean),
+      ...(othersHere(page) ? [{ label: t("together.title"), verb: "together", tone: /** @type {const} */ ("quiet") }] : []),
+      ...(seated ? [{ label: t("replay.title"), verb: "replay", tone: /** @type {const} */ ("quiet") }] : []),
+    ],
   };
 }

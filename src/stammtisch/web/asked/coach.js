@@ -8,6 +8,8 @@ import { go } from "../router.js";
 import { CROSS } from "../house/sheet.js";
 import { tell } from "../house/voice.js";
 
+/** @import {Now} from "../lessons/index.js" */
+
 /** What somebody who learns has been told at a table, for as long as the window is open. @param {string} code */
 function notesOf(code) {
   const name = `lesson-${code}`;
@@ -18,10 +20,10 @@ function notesOf(code) {
   };
 }
 
-/** True until something has been so, and is so no longer. @param {any} is */
+/** True until something has been so, and is so no longer. @param {(now: Now) => boolean} is */
 function until(is) {
   let was = false;
-  return (/** @type {any} */ now) => {
+  return (/** @type {Now} */ now) => {
     const over = was && !is(now);
     was = is(now);
     return !over;
@@ -40,10 +42,11 @@ export class Coach {
     /** The tip of the question that is open. @type {{key: string, number: number|undefined}|null} */
     this.told = null;
     /** The first round is over: that lies there until the next question has been answered, and nothing comes after it. */
-    this.last = { key: "over", when: until((/** @type {any} */ { mine }) => mine) };
+    this.last = { key: "over", when: until(({ mine }) => mine) };
+    this.game = "";
   }
 
-  /** @param {any} company @param {() => void} [known]  in a real match: called when the first round is over, and nothing more is said */
+  /** @param {{code: string, game: string}} company @param {() => void} [known]  in a real match: called when the first round is over, and nothing more is said */
   async begin({ code, game }, known) {
     this.known = known;
     this.notes = notesOf(code);
@@ -57,9 +60,10 @@ export class Coach {
     const { page, notes } = this;
     if (!notes || notes.has("over")) return;
     const { view, decision } = page.table.shown;
+    if (!view) return;
     const now = { view, mine: page.asked?.mine ?? false };
     if (this.said && !this.said.when(now)) this.close(this.said === this.last);
-    if (!view || !page.table.isCaughtUp) return;
+    if (!page.table.isCaughtUp) return;
     if (view.outcome) this.over();
     else if (view.sheet?.length && this.known) this.over();
     else if (view.sheet?.length) this.say(this.last);
@@ -68,7 +72,7 @@ export class Coach {
 
   /**
    * A tip holds for one question: it is told when that has been answered, and comes back if the line was lost.
-   * @param {any} now
+   * @param {Now} now
    * @param {number|undefined} number
    */
   look(now, number) {
@@ -110,14 +114,14 @@ export class Coach {
     this.show(t(words), t(`${words}.text`), tip.cards ?? [], acts);
   }
 
-  /** @param {string} key @param {any} style @param {() => void} act */
+  /** @param {string} key @param {string} style @param {() => void} act @param {Element|null} [art] */
   button(key, style, act, art = null) {
     const words = t(`lesson.${key}`);
     const named = art ? { "aria-label": words, title: words } : {};
     return el(`button.${style}`, { type: "button", ...named, data: { coach: key }, on: { click: act } }, art ?? words);
   }
 
-  /** @param {string} title @param {string} text @param {string[]} cards @param {any} acts */
+  /** @param {string} title @param {string} text @param {string[]} cards @param {Element[]} acts */
   show(title, text, cards, acts) {
     this.page.advice.close();
     tell(`${title}. ${text}`);
@@ -133,7 +137,7 @@ export class Coach {
           el(
             "div.coach-cards",
             {},
-            cards.map((/** @type {string} */ card) => drawCard(this.game, card)),
+            cards.map((card) => drawCard(this.game, card)),
           ),
         ends && buttons,
       ),

@@ -8,6 +8,7 @@ import { has, t } from "../words/index.js";
 import { effectOf } from "../logic/gallery.js";
 
 /** @import {View} from "../state/types.js" */
+/** @import {TablePart} from "../state/parts.js" */
 
 /** What a card does, wherever it lies; nothing where a game has no words for it. @param {View} view @param {string} card */
 export function doesWords(view, card) {
@@ -17,15 +18,15 @@ export function doesWords(view, card) {
 }
 
 /**
- * What a card would do if you played it now. @param {View} view @param {any} game  its module `table.js`
+ * What a card would do if you played it now. @param {View} view @param {TablePart} game  its module `table.js`
  * @param {string} card @param {string[]} names
  */
 export const effectWords = (view, game, card, names) => game.effect?.(view, card, names) || doesWords(view, card);
 
-/** Whom a lifted card would hit, and how: words by seat. @returns {Map<number, string>} @param {View} view @param {any} game @param {string|undefined} card */
+/** Whom a lifted card would hit, and how: words by seat. @returns {Map<number, string>} @param {View} view @param {TablePart} game @param {string|undefined} card */
 export const omensOf = (view, game, card) => (card && game.omens?.(view, card)) || new Map();
 
-/** A card that does not fit, and what would. @param {View} view @param {any} game */
+/** A card that does not fit, and what would. @param {View} view @param {TablePart} game */
 export function noFitWords(view, game) {
   const what = game.sought?.(view);
   if (!what) return "";

@@ -21,7 +21,7 @@ export function glass(decision, now) {
   const seconds = el("span");
   const clock = el("span.clock", { role: "timer", "aria-live": "off" }, svg, seconds);
   const whole = Math.max(1, decision.deadline - decision.opened);
-  const [beer, foam] = [svg.querySelector(".beer"), svg.querySelector(".foam")];
+  const [beer, foam] = svg.querySelectorAll(".beer, .foam");
   const draw = () => {
     const left = Math.max(0, decision.deadline - now());
     const count = Math.ceil(left / 1000);

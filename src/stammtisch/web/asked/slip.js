@@ -8,12 +8,15 @@ import { glass } from "./glass.js";
 import { ask as tellAsked, tell } from "../house/voice.js";
 import { CROSS } from "../house/sheet.js";
 
+/** @import {Decision} from "../state/types.js" */
+
 /**
  * What is asked.
  * @typedef {object} Ask
  * @property {"turn"|"window"|"wait"|"race"} tone
  * @property {string} title
  * @property {string} [text]
+ * @property {string} [move]  what a race is about: the slip is one big button
  * @property {Button[]} [buttons]
  * @property {Choice[]} [choices]  big drawn choices
  * @property {Choice[]} [persons]  people whose mats are the buttons
@@ -25,8 +28,11 @@ import { CROSS } from "../house/sheet.js";
  * @property {string[] | ((move: string) => string)} [ways]  for a card that can be played in several ways, the words for each
  * @property {boolean} [aloud]  told at once, although nothing is asked
  * @property {string} [lay]  what a card is taken for, where it is not played: the words on the button
+ * @property {boolean} [laying]  a card of the hand is asked for, even if none fits: then all step back
  * @property {string} [misfit]  why the lifted card cannot be played, and what could
  */
+/** With the name of the game whose cards they are. @typedef {Ask & {game: string}} Asking */
+/** What has to be answered, by what clock, and whether it was. @typedef {{decision: Decision|null, now: () => number, pending: boolean, pointed?: boolean}} How */
 /** @typedef {{label: string, move?: string, tone?: "main"|"quiet"|"alarm", verb?: string, off?: boolean}} Button */
 /** @typedef {{label: string, move: string, hand?: string, seat?: number, name?: string, colour?: string, off?: boolean}} Choice */
 
@@ -49,7 +55,7 @@ export class Slip {
     this.element = el("section.slip-place", { tabindex: "-1" });
     /** @type {number|null} */
     this.amount = null;
-    /** @type {any[]} */
+    /** @type {number[]} */
     this.picked = [];
     /** What is shown now. */
     this.mark = "";
@@ -57,15 +63,15 @@ export class Slip {
     this.number = undefined;
     /** What was told of it last. */
     this.heard = "";
-    /** @type {Ask & Record<string, any>} */
-    this.ask = { tone: "wait", title: "" };
-    /** @type {{decision: any, now: () => number, pending: boolean}} */
+    /** @type {Asking} */
+    this.ask = { game: "", tone: "wait", title: "" };
+    /** @type {How} */
     this.how = { decision: null, now: Date.now, pending: false };
   }
 
   /**
-   * @param {Ask} ask
-   * @param {{decision: any, now: () => number, pending: boolean, pointed?: boolean}} how  `pointed` while it tells of a card under the pointer, which is not read out
+   * @param {Asking} ask
+   * @param {How} how  `pointed` while it tells of a card under the pointer, which is not read out
    */
   update(ask, how) {
     const spread = ask.spread && { ...ask.spread, playable: [...ask.spread.playable] };
@@ -98,7 +104,7 @@ export class Slip {
     tell(words);
   }
 
-  /** What is asked, as it is heard; how long there is comes with the first time. @param {any} fresh */
+  /** What is asked, as it is heard; how long there is comes with the first time. @param {boolean} fresh */
   words(fresh) {
     const { ask, how } = this;
     const left = fresh && how.decision?.deadline && ask.tone !== "wait" ? how.decision.deadline - how.now() : 0;
@@ -115,47 +121,50 @@ export class Slip {
       ? /** @type {HTMLElement} */ (document.activeElement).dataset.at
       : null;
     this.element.replaceChildren(ask.tone === "race" ? this.race(ask, how) : this.paper(ask, how));
-    if (focused) (this.element.querySelector(`[data-at="${CSS.escape(focused)}"]:enabled`) ?? this.element).focus();
+    /** @type {HTMLElement|null} */
+    const again = focused ? this.element.querySelector(`[data-at="${CSS.escape(focused)}"]:enabled`) : null;
+    if (focused) (again ?? this.element).focus();
   }
 
-  /** @param {any} ask @param {any} how */
+  /** @param {Ask} ask @param {How} how */
   paper(ask, how) {
-    const timed = how.decision?.deadline && ask.tone !== "wait";
+    const { deadline, opened = 0 } = how.decision ?? {};
     return el(
       `div.slip.paper.is-${ask.tone}`,
       { class: `${how.pending ? "is-pending" : ""} ${ask.persons ? "is-line" : ""}` },
       el("h2", {}, ask.title),
       ask.text && el("p", {}, ask.text),
       ask.misfit && el("p.misfit", {}, nodeOf(CROSS), ask.misfit),
-      timed && glass(how.decision, how.now),
+      deadline && ask.tone !== "wait" && glass({ opened, deadline }, how.now),
       ask.spread && this.spread(ask.spread),
       ask.choices && this.choices(ask.choices, ask.chosen),
       this.acts(ask),
     );
   }
 
-  /** @param {any} ask */
+  /** @param {Ask} ask */
   acts(ask) {
-    const buttons = (ask.buttons ?? []).map((/** @type {any} */ button) => this.button(button));
+    /** @type {HTMLElement[]} */
+    const buttons = (ask.buttons ?? []).map((button) => this.button(button));
     if (ask.stepper) buttons.unshift(...this.stepper(ask.stepper));
     return buttons.length ? el("div.acts", {}, buttons) : null;
   }
 
-  button(/** @type {any} */ { label, move, tone = "main", verb = "move", off = false }) {
+  button(/** @type {Button} */ { label, move, tone = "main", verb = "move", off = false }) {
     return el(
       `button.btn.is-${tone}`,
       {
         type: "button",
         disabled: off || this.how.pending,
         data: { at: move ?? verb },
-        on: { click: (/** @type {any} */ event) => say(event.currentTarget, verb, { move }) },
+        on: { click: (event) => say(event.currentTarget, verb, { move }) },
       },
       label,
     );
   }
 
   /** More or fewer crown caps, and a button that says how many. */
-  stepper(/** @type {any} */ { verb, least, most, label, moves, bare }) {
+  stepper(/** @type {NonNullable<Ask["stepper"]>} */ { verb, least, most, label, moves, bare }) {
     this.amount = Math.min(most, Math.max(least, this.amount ?? least));
     const output = el("output", {}, this.amount, !bare && icon("i-cap", "cap"));
     const words = typeof label === "function" ? label(this.amount) : t(label, { n: this.amount });
@@ -196,20 +205,20 @@ export class Slip {
     ];
   }
 
-  /** @param {any} choices @param {number[]} chosen */
+  /** @param {Choice[]} choices @param {string} [chosen] */
   choices(choices, chosen) {
     const many = choices.length > 4 ? "is-many" : "";
-    const wordy = choices.some((/** @type {any} */ { label }) => label.length > 14) ? "is-wordy" : "";
+    const wordy = choices.some(({ label }) => label.length > 14) ? "is-wordy" : "";
     return el(
       "div.choices",
       { vars: { n: choices.length }, class: `${many} ${wordy}` },
-      choices.map((/** @type {any} */ choice) => {
+      choices.map((choice) => {
         const art = choice.hand
           ? handSign(choice.hand)
           : choice.colour
             ? el("span.swatch", { class: `ink-${choice.colour}` }, icon(`pip-${choice.colour}`))
             : choice.seat !== undefined
-              ? el("span.mat.is-small", {}, drawFace(choice.seat, choice.name))
+              ? el("span.mat.is-small", {}, drawFace(choice.seat, choice.name ?? ""))
               : null;
         return el(
           "button.choice",
@@ -218,7 +227,7 @@ export class Slip {
             "aria-pressed": String(chosen === choice.move),
             disabled: choice.off || this.how.pending,
             data: { at: choice.move },
-            on: { click: (/** @type {any} */ event) => say(event.currentTarget, "move", { move: choice.move }) },
+            on: { click: (event) => say(event.currentTarget, "move", { move: choice.move }) },
           },
           art,
           el("span", {}, choice.label),
@@ -228,8 +237,8 @@ export class Slip {
   }
 
   /** Cards that lie before you. One: tap, tap again. Several: tap them all, then the button. */
-  spread(/** @type {any} */ { cards, playable, count, verb, moves }) {
-    const touch = (/** @type {number} */ place) => (/** @type {any} */ event) => {
+  spread(/** @type {NonNullable<Ask["spread"]>} */ { cards, playable, count, verb, moves }) {
+    const touch = (/** @type {number} */ place) => (/** @type {{currentTarget: HTMLElement}} */ event) => {
       const card = cards[place];
       const move = moves?.[card] ?? `${verb} ${card}`;
       if (!playable.has(card)) return say(event.currentTarget, "move", { move });
@@ -242,7 +251,7 @@ export class Slip {
     const row = el(
       "ol.spread",
       { vars: { n: cards.length } },
-      cards.map((/** @type {string} */ card, /** @type {number} */ place) =>
+      cards.map((card, place) =>
         el(
           "li",
           { class: `${this.picked.includes(place) ? "is-up" : ""} ${playable.has(card) ? "" : "is-off"}` },
@@ -272,7 +281,7 @@ export class Slip {
             type: "button",
             disabled: !ready,
             on: {
-              click: (/** @type {any} */ event) =>
+              click: (event) =>
                 say(event.currentTarget, "move", {
                   move: `${verb} ${this.picked.map((place) => cards[place]).join(" ")}`,
                 }),
@@ -284,7 +293,7 @@ export class Slip {
     ];
   }
 
-  /** The slip becomes one big button. @param {any} ask @param {any} how */
+  /** The slip becomes one big button. @param {Ask} ask @param {How} how */
   race(ask, how) {
     const bar = el("i");
     const slap = el(
@@ -293,8 +302,8 @@ export class Slip {
         type: "button",
         disabled: how.pending,
         on: {
-          pointerdown: (/** @type {any} */ event) => say(event.currentTarget, "move", { move: ask.move }),
-          click: (/** @type {any} */ event) =>
+          pointerdown: (event) => say(event.currentTarget, "move", { move: ask.move }),
+          click: (event) =>
             event.detail === 0 && say(event.currentTarget, "move", { move: ask.move }),
         },
       },
@@ -309,11 +318,12 @@ export class Slip {
       {},
       left > 0 && el("div.race", { role: "timer", "aria-label": t("slip.race_time") }, bar),
       slap,
-      (ask.buttons ?? []).length > 0 &&
+      ask.buttons &&
+        ask.buttons.length > 0 &&
         el(
           "div.race-out",
           {},
-          ask.buttons.map((/** @type {any} */ button) => this.button(button)),
+          ask.buttons.map((button) => this.button(button)),
         ),
     );
   }

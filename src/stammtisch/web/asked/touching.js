@@ -14,8 +14,9 @@ const taps = () => memory.likes.taps ?? "two";
 export function touch(page, { card, place }) {
   const { table } = page;
   const { chosen } = table;
+  if (table.pending || !page.asked) return;
   const { ask, cards, mine } = page.asked;
-  if (table.pending) return;
+  const moves = cards.get(card) ?? [];
   if (ask.gather) {
     const others = chosen.filter((other) => other !== place);
     if (others.length < chosen.length) table.choose(others);
@@ -25,10 +26,10 @@ export function touch(page, { card, place }) {
     table.choose(chosen.includes(place) ? [] : [place]); // to be looked at; the slip says what would fit
   } else if (mine && !cards.has(card)) whyNot(page, card);
   else if (!mine && mayLayReady(page)) ready(page, { card, place });
-  else if (mine && taps() === "one" && cards.get(card)?.length === 1) table.play(cards.get(card)[0], [place]);
+  else if (mine && taps() === "one" && moves.length === 1) table.play(moves[0], [place]);
   else if (chosen.includes(place)) {
-    if (mine && typeof ask.ways === "function" && cards.get(card).length > 1) return; // the slip asks in which way
-    if (mine) table.play(cards.get(card)[0]);
+    if (mine && typeof ask.ways === "function" && moves.length > 1) return; // the slip asks in which way
+    if (mine) table.play(moves[0]);
     else table.choose([]);
   } else table.choose([place]);
 }
@@ -55,16 +56,18 @@ export function makeMove(page, { move, seat }) {
 
 /** A card of the hand is thrown at the table. @param {Page} page @param {{card: string, place: number}} touched */
 export function playCard(page, { card, place }) {
-  const { cards, mine, ask } = page.asked;
-  if (ask.gather || !mine) return page.touch({ card, place });
-  if (typeof ask.ways === "function" && cards.get(card)?.length > 1) return page.table.choose([place]);
-  return cards.has(card) ? page.table.play(cards.get(card)[0], [place]) : whyNot(page, card);
+  const { cards, mine, ask } = page.asked ?? {};
+  if (!cards || ask?.gather || !mine) return page.touch({ card, place });
+  const [move, ...others] = cards.get(card) ?? [];
+  if (typeof ask?.ways === "function" && others.length) return page.table.choose([place]);
+  return move === undefined ? whyNot(page, card) : page.table.play(move, [place]);
 }
 
 /** The server knows why a card cannot be played: it refuses the move with the reason. @param {Page} page @param {string} card */
 function whyNot(page, card) {
   const { view } = page.table.shown;
-  if (page.game.tried) return void page.table.play(page.game.tried(view, card), []);
-  const verb = view?.verb;
+  if (!view) return;
+  if (page.game.tried) return void page.table.play(page.game.tried(view, card) ?? "", []);
+  const { verb } = view;
   if (verb) page.table.play(`${verb} ${card}`, []);
 }

@@ -7,7 +7,7 @@ import { go } from "../router.js";
 
 /**
  * @param {{title: string, back: string, where?: string, kind?: string}} head  `back` is an address, `kind` a class for the papers
- * @param {...any} children
+ * @param {...import("../dom.js").Child} children
  */
 export function book({ title, back, where = "", kind = "" }, ...children) {
   return el(

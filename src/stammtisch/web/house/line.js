@@ -33,7 +33,7 @@ export function watchLine(page, place) {
   };
 }
 
-/** @param {any} look */
+/** @param {() => void} look */
 function note(look) {
   return el(
     "section.no-line.paper",

@@ -4,7 +4,7 @@ import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { go } from "../router.js";
 
-/** A heading, a way back, and what stands below. @param {string} title @param {string} back  the address @param {...any} children */
+/** A heading, a way back, and what stands below. @param {string} title @param {string} back  the address @param {...import("../dom.js").Child} children */
 export function paper(title, back, ...children) {
   return el(
     "div.lobby.felt.pads",

@@ -4,10 +4,11 @@ import { el } from "../dom.js";
 
 /**
  * Buttons of which one is pressed.
+ * @template T
  * @param {string} label
- * @param {any[]} values
- * @param {any} current
- * @param {(value: any) => void} chosen
+ * @param {[value: T, words: string][]} values
+ * @param {NoInfer<T>|null} current  null for none
+ * @param {(value: NoInfer<T>) => void} chosen
  */
 export function pickOne(label, values, current, chosen) {
   const buttons = values.map(([value, words]) =>
@@ -17,7 +18,7 @@ export function pickOne(label, values, current, chosen) {
         type: "button",
         "aria-pressed": String(value === current),
         on: {
-          click: (/** @type {MouseEvent} */ event) => {
+          click: (event) => {
             for (const button of buttons) button.setAttribute("aria-pressed", String(button === event.currentTarget));
             chosen(value);
           },

@@ -3,7 +3,7 @@
 import { t } from "../words/index.js";
 import { toast } from "./toast.js";
 
-/** @param {any} reason */
+/** @param {unknown} reason */
 export async function toastRefusal(reason) {
   const words = await import("../words/reasons.js").then(
     ({ refusalWords }) => refusalWords(reason),

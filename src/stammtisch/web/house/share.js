@@ -9,7 +9,7 @@ export async function shareText(text, files = []) {
       await navigator.share(files.length && navigator.canShare?.({ text, files }) ? { text, files } : { text });
       return;
     } catch (reason) {
-      if (/** @type {any} */ (reason).name === "AbortError") return;
+      if (/** @type {Error} */ (reason).name === "AbortError") return;
     }
   await copy(text);
 }

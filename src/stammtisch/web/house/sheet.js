@@ -32,12 +32,13 @@ function drawStrip(dialog) {
 
 /**
  * Open a sheet; only one is open at a time. Returns how to close it.
- * @param {{title: string, body: Node|Node[], kind?: "sheet"|"drawer"|"dialog", acts?: Node[], locked?: boolean, name?: string, closed?: () => void}} what
+ * @param {{title: string, body: import("../dom.js").Child, kind?: "sheet"|"drawer"|"dialog", acts?: import("../dom.js").Child[], locked?: boolean, name?: string, closed?: () => void}} what
  */
 export function openSheet({ title, body, kind = "sheet", acts = [], locked = false, name = "", closed = () => {} }) {
   closeSheet();
   const close = () => dialog.close();
-  const dialog = /** @type {HTMLDialogElement} */ (
+  /** @type {HTMLDialogElement} */
+  const dialog = (
     el(
       `dialog.sheet.is-${kind}`,
       { "aria-label": title, data: { name } },

@@ -25,11 +25,11 @@ export function leaveNotes() {
 export function toast(words, { small = "", tone = "news", beyond = false } = {}) {
   const box = place();
   for (const old of box.children) if (old.textContent === words + small) old.remove();
-  const data = beyond ? { beyond } : {};
+  const data = { at: Date.now(), ...(beyond && { beyond }) };
   const note = el(`div.toast.is-${tone}`, { tabindex: "-1", data }, el("span", {}, words, small && el("small", {}, small)));
   box.append(note);
   tell(small ? `${words} ${small}` : words);
-  while (box.children.length > 2) box.firstElementChild.remove();
+  while (box.children.length > 2) box.firstElementChild?.remove();
   let timer = setTimeout(() => note.remove(), LASTS);
   note.addEventListener("pointerenter", () => clearTimeout(timer));
   note.addEventListener("pointerleave", () => {

@@ -16,7 +16,7 @@ const PATIENCE = 3000;
 
 let waiting = 0;
 
-/** A place for the voice in an element, there before anything is said. @param {any} holder */
+/** A place for the voice in an element, there before anything is said. @param {Element} holder */
 export function voiceIn(holder) {
   for (const tone of ["polite", "assertive"])
     holder.append(el("div.voice.unseen", { "aria-live": tone, data: { voice: tone } }));
@@ -55,7 +55,7 @@ export function hush() {
   for (const line of document.querySelectorAll(".voice > p")) line.remove();
 }
 
-/** What an element or a text says: its label, or its words. @param {any} node @returns {string} */
+/** What an element or a text says: its label, or its words. @param {unknown} node @returns {string} */
 export function spoken(node) {
   if (Array.isArray(node)) return node.map(spoken).join("");
   if (!(node instanceof Element)) return String(node ?? "");

@@ -5,18 +5,20 @@
 
 import { bring, partOf } from "../shelf.js";
 
+/** What is asked now. @template [V=import("../state/types.js").View] @typedef {{view: V, mine: boolean}} Now */
 /**
+ * @template [V=import("../state/types.js").View]
  * @typedef {object} Tip
  * @property {string} key
- * @property {(now: {view: any, mine: boolean}) => boolean} when
+ * @property {(now: Now<V>) => boolean} when
  * @property {string[]} [cards]  cards to look at
  */
 
 /** You are asked for a step. @param {...string} steps */
 export const asked =
   (...steps) =>
-  (/** @type {any} */ { view, mine }) =>
-    mine && steps.includes(view.step);
+  (/** @type {{view: {step: string|null}, mine: boolean}} */ { view, mine }) =>
+    mine && steps.includes(view.step ?? "");
 
 /** The tips that a game brings (`lesson.js`). @returns {Promise<Tip[]>} @param {string} game */
 export async function lessonOf(game) {

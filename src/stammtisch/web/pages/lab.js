@@ -55,6 +55,8 @@ class Lab {
     /** @type {AbortController|null} */
     this.running = null;
     this.said = "";
+    /** @type {import("../net/types.js").Facts[]} */
+    this.all = [];
   }
 
   async begin() {
@@ -64,7 +66,9 @@ class Lab {
     } catch (reason) {
       this.failed = refusalWords(reason);
     }
-    this.facts = this.all?.find((/** @type {any} */ { name }) => name === this.game);
+    const facts = /** @type {import("../net/types.js").Facts} */ (this.all.find(({ name }) => name === this.game));
+    /** @type {import("../net/types.js").Facts} */
+    this.facts = facts;
     if (this.facts && !this.facts.players.includes(this.players))
       this.players = this.facts.usual_players ?? this.facts.players[0];
     this.draw();
@@ -172,7 +176,7 @@ class Lab {
       const first = this.facts.options.find((/** @type {any} */ { name }) => name in this.rules[which]);
       const option = sweep ? this.facts.options.find((/** @type {any} */ { name }) => name === sweep.rule) : first;
       const title = sweep
-        ? optionWords(this.game, option).title +
+        ? optionWords(this.game, /** @type {import("../net/types.js").Option} */ (option)).title +
           t("colon") +
           this.settings()
             .map((_, i) => this.called(i))
@@ -216,7 +220,7 @@ class Lab {
           await bring(chosen.game, ["options"]);
         }
         Object.assign(this, chosen);
-        this.facts = this.all.find((/** @type {any} */ { name }) => name === this.game);
+        this.facts = /** @type {import("../net/types.js").Facts} */ (this.all.find(({ name }) => name === this.game));
         this.run();
       });
     const running = this.running && !this.told?.finished && !this.failed && !this.wrong.some(Boolean);

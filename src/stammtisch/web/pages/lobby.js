@@ -2,7 +2,7 @@
 
 import { icon } from "../art/card.js";
 import { el } from "../dom.js";
-import { t } from "../words/index.js";
+import { has, t } from "../words/index.js";
 import { getGames } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { absenceWords } from "../papers/absence.js";
@@ -11,15 +11,17 @@ import { doorSection } from "../papers/door.js";
 import { showFair } from "../papers/fair.js";
 import { smallMat } from "../house/mats.js";
 import { agreedList, keepSet } from "../papers/agreed.js";
+import { Invitation, rulesName } from "../papers/invitation.js";
+import { eveningSection } from "../papers/programme.js";
 import { meField, showMe } from "../papers/me.js";
 import { pickOne } from "../house/pick.js";
-import { copy, showSettings } from "../papers/menu.js";
+import { showSettings } from "../papers/menu.js";
 import { showRules } from "../papers/rules.js";
 import { closeSheet, openSheet } from "../house/sheet.js";
 import { Talk } from "../board/talk.js";
 import { toast } from "../house/toast.js";
 import { go } from "../router.js";
-import { TITLES } from "../shelf.js";
+import { bring, TITLES } from "../shelf.js";
 import { refusalWords, whyWords } from "../words/reasons.js";
 
 /** @import {You} from "../state/types.js" */
@@ -35,15 +37,15 @@ export class LobbyPage {
     this.link = link;
     this.root = root;
     this.name = memory.name;
-    /** @type {HTMLImageElement|null} */
-    this.qr = null;
+    this.invited = new Invitation();
     this.talk = new Talk(
       (/** @type {string} */ text) => this.send("chat", { text }),
       (/** @type {string} */ key) => this.send("emote", { key }),
     );
     this.stop = table.subscribe((change) => this.hear(change));
     getGames()
-      .then((/** @type {any} */ all) => {
+      .then(async (/** @type {any} */ all) => {
+        await bring(table.company.game, ["options"]); // it says what some of them come to
         this.all = all;
         if (!this.gone) this.draw();
       })
@@ -65,8 +67,7 @@ export class LobbyPage {
         return this.draw();
       case "chat":
         this.talk.add(change.line);
-        this.talk.short.hidden = false;
-        return undefined;
+        return void (this.talk.short.hidden = false);
       case "emote":
         return void toast((this.nameOf(change.seat) ?? "") + t("colon") + t(`emote.${change.key}`));
     }
@@ -126,16 +127,26 @@ export class LobbyPage {
               icon("i-menu"),
             ),
           ),
-          this.closed(table, you),
-          you.seat === null && table.phase === "lobby" && this.welcome(table),
-          this.host && this.invitation(table),
-          you.seat === null && table.phase !== "lobby" && this.nameField(),
-          this.seatList(table, you),
-          doorSection(this),
-          this.facts(table),
-          this.deal(table),
-          this.talkRow(you),
-          !this.host && this.invitation(table),
+          el(
+            "div.page-part",
+            {},
+            this.closed(table, you),
+            you.seat === null && table.phase === "lobby" && this.welcome(table),
+            table.evening && eveningSection(this),
+            this.host && this.invitation(table),
+            you.seat === null && table.phase !== "lobby" && this.nameField(),
+            this.seatList(table, you),
+            doorSection(this),
+          ),
+          el(
+            "div.page-part",
+            {},
+            this.facts(table),
+            !table.evening && eveningSection(this),
+            this.deal(table),
+            this.talkRow(you),
+            !this.host && this.invitation(table),
+          ),
           this.foot(table),
         ),
       ),
@@ -144,57 +155,19 @@ export class LobbyPage {
     if (focused) document.getElementById(focused)?.focus();
   }
 
-  invitation(/** @type {any} */ { code }) {
-    const link = `${location.origin}/t/${code}`;
-    const share =
-      navigator.share &&
-      el(
-        "button.btn",
-        {
-          type: "button",
-          on: {
-            click: () =>
-              navigator
-                .share({ title: "Stammtisch", text: TITLES[this.table.company.game], url: link })
-                .catch(() => {}),
-          },
-        },
-        t("lobby.share"),
-      );
-    return el(
-      "section.invitation",
-      {},
-      el(
-        "div.invite-words",
-        {},
-        el("p.serif.is-lead", {}, t("lobby.text")),
-        el("p.code", { "aria-label": t("lobby.code") }, code),
-        el(
-          "div.acts",
-          {},
-          share,
-          el(
-            "button.btn",
-            { type: "button", class: share ? "is-quiet" : "", on: { click: () => copy(link) } },
-            t("lobby.copy"),
-          ),
-        ),
-      ),
-      this.picture(code),
-    );
+  /** @param {any} table */
+  invitation(table) {
+    return this.invited.draw(table.code, table.game, rulesName(this.gameOf(table), table));
   }
 
-  /** The code as a picture; the same one in every drawing, so that it does not flicker. @param {string} code */
-  picture(code) {
-    const src = `/api/tables/${encodeURIComponent(code)}/qr.svg`;
-    this.qr ??= el("img.qr-code", { src, width: "132", height: "132" });
-    /** @type {HTMLImageElement} */ (this.qr).alt = t("lobby.qr");
-    return this.qr;
+  /** The game, as `/api/games` has it, once that is known. @param {any} table */
+  gameOf(table) {
+    return this.all?.games.find((/** @type {any} */ each) => each.name === table.game);
   }
 
   /** Who invites to what, and one button. @param {import("../state/types.js").Company} table */
   welcome(table) {
-    const host = table.seats.find((seat) => seat.person !== null && seat.person === table.host);
+    const { host } = this.table;
     const [free, bot] = ["open", "bot"].map((kind) => table.seats.findIndex((seat) => seat.kind === kind));
     const seat = free >= 0 ? free : bot;
     const sit = () => this.sit(seat);
@@ -246,7 +219,7 @@ export class LobbyPage {
             ? el("i", {}, t("lobby.free"))
             : [
                 el("b", {}, seat.name),
-                seat.kind === "bot" && el("span.bot", {}, t(`levels.${seat.level}`)),
+                seat.kind === "bot" && el("span.bot", {}, this.levelWords(seat.level ?? "")),
                 i === you.seat && el("small", {}, t("lobby.you")),
                 seat.person !== null && seat.person === table.host && icon("i-cap", "cap is-host"),
                 seat.presence === "away" && el("small", {}, t("lobby.away")),
@@ -296,6 +269,13 @@ export class LobbyPage {
         );
   }
 
+  /** How well a bot plays. One of somebody's own has its name; if it is not here any more, a Geselle plays for it. @param {string} level */
+  levelWords(level) {
+    if (has(`levels.${level}`)) return t(`levels.${level}`);
+    const here = !this.all || this.all.bots.some((/** @type {any} */ { name }) => name === level);
+    return here ? t("lobby.own_bot") : t("lobby.bot_gone", { name: level });
+  }
+
   /** What the host may do with a seat. @param {import("../state/types.js").Seat} seat @param {number} i */
   seatSheet(seat, i) {
     const then = (/** @type {() => void} */ act) => () => {
@@ -312,7 +292,10 @@ export class LobbyPage {
         seat.kind === "bot" &&
           pickOne(
             t("lobby.level"),
-            (this.all?.bots ?? []).map((/** @type {any} */ { name }) => [name, t(`levels.${name}`)]),
+            (this.all?.bots ?? []).map((/** @type {any} */ { name, title }) => [
+              name,
+              has(`levels.${name}`) ? t(`levels.${name}`) : title,
+            ]),
             seat.level,
             (level) => this.send("bot", { seat: i, level }),
           ),
@@ -339,12 +322,14 @@ export class LobbyPage {
 
   /** @param {any} table */
   facts(table) {
-    const game = this.all?.games.find((/** @type {any} */ each) => each.name === table.game);
+    const game = this.gameOf(table);
+    const rules = rulesName(game, table);
     const clock = table.clock && t("new.clock") + t("colon") + t("new.seconds", { n: table.clock });
     return el(
       "section.facts",
       {},
       el("h2", {}, t("lobby.options")),
+      rules && el("p.serif", {}, t("sets.called", { name: rules })),
       game && agreedList(game, table.options, table.players),
       el("p", {}, [clock, ...absenceWords(table.absence)].filter(Boolean).join(" · ")),
       this.host &&
@@ -354,7 +339,7 @@ export class LobbyPage {
           { type: "button", on: { click: () => showAgreement(this, game) } },
           t("lobby.change"),
         ),
-      game && keepSet(game.name, () => table.options),
+      game && keepSet(game.name, () => table.options, rules),
       table.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: table.watchers })),
     );
   }
@@ -379,8 +364,7 @@ export class LobbyPage {
 
   /** A match is on, and whoever does not sit here sees nothing of it. @param {any} table @param {You} you */
   closed(table, you) {
-    if (you.seat !== null || table.phase === "lobby") return null;
-    return el("p.is-lead.serif.closed", { role: "status" }, t("watch.closed"));
+    return you.seat === null && table.phase !== "lobby" && el("p.is-lead.serif.closed", { role: "status" }, t("watch.closed"));
   }
 
   /** @param {You} you */
@@ -397,9 +381,7 @@ export class LobbyPage {
   /** @param {any} table */
   foot(table) {
     const open = table.seats.filter((/** @type {import("../state/types.js").Seat} */ seat) => seat.kind === "open");
-    const host = table.seats.find(
-      (/** @type {import("../state/types.js").Seat} */ seat) => seat.person !== null && seat.person === table.host,
-    );
+    const { host } = this.table;
     if (!this.host) return host && el("p.hint.is-foot", {}, t("lobby.waiting_host", { name: host.name }));
     const fill = async () => {
       for (const [i, seat] of table.seats.entries())

@@ -5,13 +5,16 @@ import { onLanguage, t } from "../words/index.js";
 import { getGames, openTable } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { OptionsForm, readRules } from "../papers/options.js";
+import { Programme } from "../papers/programme.js";
 import { absencePick } from "../papers/absence.js";
+import { agesRow, byAge } from "../papers/ages.js";
 import { pickOne } from "../house/pick.js";
 import { hintsTick } from "../papers/menu.js";
 import { meField } from "../papers/me.js";
 import { smallMat } from "../house/mats.js";
 import { toast } from "../house/toast.js";
 import { go } from "../router.js";
+import { TIMES } from "../logic/evening.js";
 import { bring, TITLES } from "../shelf.js";
 import { refusalWords, whyWords } from "../words/reasons.js";
 
@@ -46,19 +49,29 @@ class NewTable {
     this.sharing = 1;
     /** @type {Record<number, string>} */
     this.called = {};
+    /** How often this game is played, and what comes after it: an evening. */
+    this.times = 1;
+    /** @type {import("../logic/evening.js").Item[]} */
+    this.others = [];
+    /** Seats from the eldest on, as far as that was said. @type {number[]} */
+    this.eldest = [];
   }
 
   async begin() {
     try {
+      /** @type {import("../net/types.js").Games} */
       this.all = await getGames();
       await bring(this.game, ["options"]);
     } catch (reason) {
       toast(refusalWords(reason), { tone: "no" });
       return;
     }
-    this.facts = this.all.games.find((/** @type {any} */ each) => each.name === this.game);
+    const facts = /** @type {import("../net/types.js").Facts} */ (this.all.games.find((each) => each.name === this.game));
+    /** @type {import("../net/types.js").Facts} */
+    this.facts = facts;
     const asked = new URLSearchParams(location.search); // the lab may have sent them here
     const players = Number(asked.get("players"));
+    /** @type {number} */
     this.players = this.facts.players.includes(players) ? players : (this.facts.usual_players ?? 4);
     this.options = new OptionsForm(this.facts, () => this.players, readRules(asked.get("options")));
     this.options.asksLab = true;
@@ -70,7 +83,7 @@ class NewTable {
   fit() {
     this.seats = Array.from({ length: this.players }, (_, i) => this.seats[i] ?? (i ? (this.sharing > 1 ? "geselle" : "open") : "me"));
     if (!this.seats.includes("me")) this.seats[0] = "me";
-    this.ages = Array.from({ length: this.players }, (_, i) => i);
+    this.eldest = [];
     if (this.sharing > this.players) this.share(this.players);
   }
 
@@ -107,6 +120,7 @@ class NewTable {
   /** Who else sits at this device. @param {number} seat */
   nameField(seat) {
     const label = t("new.here_name", { n: seat + 1 });
+    /** @type {HTMLInputElement} */
     const name = el("input.text-in", {
       value: this.called[seat] ?? "",
       maxlength: "24",
@@ -159,6 +173,7 @@ class NewTable {
           this.sharePick(),
           this.seatRows(),
           this.options?.element(),
+          this.evening(),
           el(
             "details.more",
             {
@@ -208,12 +223,39 @@ class NewTable {
             hintsTick(this.hints, (/** @type {any} */ hints) => {
               this.hints = hints;
             }),
-            this.agesRow(),
+            this.facts.ages && agesRow(this.players, this.eldest),
           ),
           el("div.acts.is-sticky", {}, el("button.btn", { type: "submit" }, t("new.open_table"))),
         ),
       ),
     );
+  }
+
+  /** Several matches, of several games perhaps. */
+  evening() {
+    const programme = new Programme(this.all.games, () => this.players, this.others, undefined, 1);
+    return el(
+      "details.more",
+      { open: this.times > 1 || this.others.length > 0, data: { part: "evening" } },
+      el("summary", {}, t("evening.fold")),
+      el("p.hint", {}, t("evening.about")),
+      pickOne(
+        t("evening.times_of", { game: TITLES[this.game] }),
+        TIMES.map((n) => [n, String(n)]),
+        this.times,
+        (/** @type {number} */ n) => {
+          this.times = n;
+        },
+      ),
+      el("span.label.is-after", {}, t("evening.after")),
+      programme.element(),
+    );
+  }
+
+  /** What is played, if it is more than one match. */
+  programme() {
+    if (this.times === 1 && !this.others.length) return undefined;
+    return [{ game: this.game, options: this.options?.value(), matches: this.times }, ...this.others];
   }
 
   /** One choice rules another out. @param {{clock?: number, absence?: number}} change */
@@ -225,8 +267,9 @@ class NewTable {
     /** @type {HTMLElement|null} */ (chosen || null)?.focus();
   }
 
+  /** @returns {[string, string][]} */
   levels() {
-    return this.all.bots.map((/** @type {any} */ { name, title }) => [
+    return this.all.bots.map(({ name, title }) => [
       name,
       t(`levels.${name}`) === `levels.${name}` ? title : t(`levels.${name}`),
     ]);
@@ -237,6 +280,7 @@ class NewTable {
       const current = this.seats[seat];
       const free = this.sharing > 1 ? [] : [["open", t("new.open")]];
       const values = [["me", t("new.me")], ...free, ...this.levels()];
+      /** @type {HTMLSelectElement} */
       const select = el(
         "select",
         { "aria-label": t("new.seat_n", { n: seat + 1 }), on: { change: () => this.place(seat, select.value) } },
@@ -292,39 +336,6 @@ class NewTable {
     this.draw();
   }
 
-  /** The order of ages, by tapping the seats from the eldest on. */
-  agesRow() {
-    if (!this.facts.ages) return null;
-    /** @type {number[]} */
-    const order = [];
-    const buttons = this.seats.map((_, seat) =>
-      el(
-        "button",
-        {
-          type: "button",
-          "aria-pressed": "false",
-          on: {
-            click: () => {
-              if (order.includes(seat)) return;
-              order.push(seat);
-              buttons[seat].setAttribute("aria-pressed", "true");
-              buttons[seat].textContent = `${order.length}. ${t("new.seat_n", { n: seat + 1 })}`;
-              this.ages = [...order, ...this.seats.map((_each, i) => i).filter((i) => !order.includes(i))];
-            },
-          },
-        },
-        t("new.seat_n", { n: seat + 1 }),
-      ),
-    );
-    return el(
-      "div.field",
-      {},
-      el("span.label", {}, t("new.ages")),
-      el("p.hint", {}, t("new.ages_text")),
-      el("div.pick", {}, buttons),
-    );
-  }
-
   /** What a seat shall be. @param {string} kind @param {number} seat */
   asked(kind, seat) {
     if (kind === "me" || kind === "open") return { kind };
@@ -344,7 +355,7 @@ class NewTable {
         name: this.name.trim(),
         players: this.players,
         options: this.options?.value(),
-        ages: this.ages,
+        ages: byAge(this.players, this.eldest),
         clock: this.clock,
         pace: this.pace,
         spectators: this.spectators,
@@ -352,6 +363,7 @@ class NewTable {
         stand_in: this.standIn,
         absence: this.absence,
         seats: this.seats.map((kind, i) => this.asked(kind, i)),
+        programme: this.programme(),
       });
       memory.keepSeat(code, token);
       if (here) memory.keepHere(code, [{ seat, name: this.name.trim(), token }, ...here]);

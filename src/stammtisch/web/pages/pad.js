@@ -1,9 +1,12 @@
-/** The score pads: for people who sit with real cards. `/pad` lists them, `/pad/new/GAME` begins one, `/pad/ID` is one. */
+/**
+ * The score pads: for people who sit with real cards. `/pad` lists them, `/pad/new/GAME` begins one, `/pad/ID` is one; `/pad/evening/ID` has all matches of
+ * an evening.
+ */
 
 import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
 import { list, onLanguage, t } from "../words/index.js";
-import { pads } from "../net/pads.js";
+import { evenings, pads } from "../net/pads.js";
 import { pickOne } from "../house/pick.js";
 import { smallMat } from "../house/mats.js";
 import { paper } from "../house/paper.js";
@@ -11,8 +14,10 @@ import { toast } from "../house/toast.js";
 import { go } from "../router.js";
 import { keep, openPads, SCORING, settled } from "../scoring/index.js";
 import { memory } from "../net/memory.js";
-import { FANS, TITLES } from "../shelf.js";
+import { TITLES } from "../shelf.js";
 import { optionWords } from "../words/reasons.js";
+import { EveningSheet, eveningLine } from "./padevening.js";
+import { follow, gameTile } from "./padlinks.js";
 import { PadSheet } from "./padsheet.js";
 
 /** What has to be there first. */
@@ -22,7 +27,9 @@ export const prepare = openPads;
 export function show(root, part = "") {
   const [what, game] = part.split("/");
   const page =
-    what === "new" && game in SCORING ? new NewPad(root, game) : what ? sheetOf(root, what, game) : new List(root);
+    what === "evening" && evenings.get(game)
+      ? new EveningSheet(root, game)
+      : what === "new" && game in SCORING ? new NewPad(root, game) : what ? sheetOf(root, what, game) : new List(root);
   if (!page) {
     go("/pad");
     return undefined;
@@ -52,7 +59,8 @@ class List {
   }
 
   draw() {
-    const kept = pads.all().filter(({ game }) => game in SCORING);
+    const kept = pads.all().filter(({ id, game }) => game in SCORING && !evenings.of(id));
+    const begun = evenings.all();
     this.root.replaceChildren(
       paper(
         t("scorepad.title"),
@@ -71,12 +79,23 @@ class List {
           ),
         el(
           "section",
+          { "aria-label": t("evening.title") },
+          el("h2", {}, t("evening.title")),
+          begun.length > 0 && el("ul.pad-list", {}, begun.map(eveningLine)),
+          el(
+            "button.btn.is-quiet",
+            { type: "button", data: { act: "new-evening" }, on: { click: () => go(`/pad/evening/${evenings.add().id}`) } },
+            t("evening.new_pad"),
+          ),
+        ),
+        el(
+          "section",
           { "aria-label": t("scorepad.begin") },
           el("h2", {}, t("scorepad.begin")),
           el(
             "div.pad-games",
             {},
-            Object.keys(SCORING).map((game) => this.game(game)),
+            Object.keys(SCORING).map((game) => gameTile(game, `/pad/new/${game}`)),
           ),
         ),
         el("p.hint", {}, t("scorepad.kept_here")),
@@ -100,27 +119,6 @@ class List {
       ),
     );
   }
-
-  /** @param {string} name */
-  game(name) {
-    return el(
-      "a.pad-game",
-      {
-        href: `/pad/new/${name}`,
-        data: { game: name },
-        on: { click: (/** @type {MouseEvent} */ event) => follow(event, `/pad/new/${name}`) },
-      },
-      el("span.pad-card", { "aria-hidden": "true" }, drawCard(name, FANS[name][1], { label: false })),
-      el("b", {}, TITLES[name]),
-    );
-  }
-}
-
-/** @param {any} event @param {string} address */
-function follow(event, address) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  go(address);
 }
 
 class NewPad {
@@ -129,7 +127,9 @@ class NewPad {
     this.root = root;
     this.game = game;
     this.pad = pad;
-    const last = pad ?? pads.all()[0];
+    /** The evening that it shall belong to. */
+    this.evening = pad ? evenings.of(pad.id) : evenings.get(new URLSearchParams(location.search).get("evening"));
+    const last = pad ?? pads.get(this.evening?.pads.at(-1) ?? "") ?? pads.all()[0];
     const [least, most] = SCORING[game].players;
     const known = last?.names ?? [memory.name].filter(Boolean);
     this.count = Math.min(most, Math.max(least, last?.names.length ?? 4));
@@ -143,11 +143,12 @@ class NewPad {
 
   draw() {
     const [least, most] = SCORING[this.game].players;
+    /** @type {[number, string][]} */
     const counts = Array.from({ length: most - least + 1 }, (_, i) => [least + i, String(least + i)]);
     this.root.replaceChildren(
       paper(
         this.pad ? t("scorepad.agreed") : t("scorepad.new", { game: TITLES[this.game] }),
-        this.pad ? `/pad/${this.pad.id}` : "/pad",
+        this.pad ? `/pad/${this.pad.id}` : this.evening ? `/pad/evening/${this.evening.id}` : "/pad",
         el(
           "form.pad-form",
           { novalidate: true, on: { submit: (/** @type {SubmitEvent} */ event) => this.submit(event) } },
@@ -260,7 +261,7 @@ class NewPad {
   /** What is printed on some cards. @param {any} option */
   points(option) {
     const { cards } = option;
-    const { worth } = SCORING[this.game];
+    const worth = /** @type {(options: object, card: string) => number} */ (SCORING[this.game].worth);
     const now = (/** @type {string} */ card) => worth({ deck: this.options[option.name] }, card);
     const write = (/** @type {string} */ card, /** @type {any} */ points) => {
       const usual = points === worth({ deck: null }, card);
@@ -287,7 +288,7 @@ class NewPad {
               change: () => {
                 const points = Math.round(Number(input.value));
                 if (points >= 0 && points <= 99) write(card, points);
-                input.value = now(card);
+                input.value = String(now(card));
               },
             },
           });
@@ -313,7 +314,9 @@ class NewPad {
       pads.save(Object.assign(this.pad, { names, options }));
       return go(`/pad/${this.pad.id}`);
     }
-    return go(`/pad/${pads.add({ game: this.game, names, options }).id}`);
+    const { id } = pads.add({ game: this.game, names, options });
+    if (this.evening) evenings.save({ ...this.evening, pads: [...this.evening.pads, id], over: false });
+    return go(`/pad/${id}`);
   }
 
   /** @param {any} words @param {number|null} seat */

@@ -164,7 +164,7 @@ export class PadRound {
       ...more,
       got: typeof got === "number" ? number(got) : got,
       card: String(card ?? "").replace(/^\D+/, ""), // of a card its number is enough here
-      name: this.pad.names[seat],
+      name: this.pad.names[/** @type {number} */ (seat)],
       what: what && t(`scorepad.column.${what}`),
     });
   }

@@ -3,7 +3,7 @@
 import { el } from "../dom.js";
 import { decisiveRound } from "../logic/decisive.js";
 import { has, list, t } from "../words/index.js";
-import { pads } from "../net/pads.js";
+import { evenings, pads } from "../net/pads.js";
 import { cardPad, pad as drawPad, toNewest } from "../board/pad.js";
 import { paper } from "../house/paper.js";
 import { ranking } from "../board/ranking.js";
@@ -40,6 +40,11 @@ export class PadSheet {
     return this.draw();
   }
 
+  /** The one that this match belongs to. */
+  get evening() {
+    return evenings.of(this.pad.id);
+  }
+
   get kept() {
     return keep(this.pad.game, this.pad.names.length, this.pad.options, this.pad.entries);
   }
@@ -59,14 +64,14 @@ export class PadSheet {
       }).element();
     const page = paper(
       TITLES[pad.game],
-      "/pad",
+      this.evening ? `/pad/evening/${this.evening.id}` : "/pad",
       kept.outcome && !editing && this.end(kept),
       round,
       el("div.pad-beside", {}, rows && this.sheet(kept), this.tools(kept)),
     );
     page.classList.add("is-pad");
     page.addEventListener("click", (/** @type {MouseEvent} */ event) => this.steady(event), true);
-    page.querySelector("header").append(this.steps());
+    /** @type {HTMLElement} */ (page.querySelector("header")).append(this.steps());
     this.root.replaceChildren(page);
     if (rows && !kept.outcome) toNewest(this.root);
   }
@@ -228,7 +233,11 @@ export class PadSheet {
       el(
         "div.acts",
         {},
-        el("button.btn", { type: "button", on: { click: () => this.again() } }, t("scorepad.again")),
+        this.evening
+          ? el("button.btn", { type: "button", data: { act: "evening" }, on: { click: () => this.toEvening() } }, t("evening.to"))
+          : el("button.btn", { type: "button", on: { click: () => this.again() } }, t("scorepad.again")),
+        !this.evening &&
+          el("button.btn.is-quiet", { type: "button", data: { act: "evening" }, on: { click: () => this.toEvening() } }, t("evening.from_pad")),
         el(
           "button.btn.is-quiet",
           {
@@ -284,6 +293,11 @@ export class PadSheet {
     go(`/pad/${pads.add({ game, names, options }).id}`);
   }
 
+  /** All matches of the evening; this may be its first. */
+  toEvening() {
+    go(`/pad/evening/${(this.evening ?? evenings.add([this.pad.id])).id}`);
+  }
+
   // Below the pad
 
   tools(/** @type {any} */ { outcome }) {
@@ -316,8 +330,10 @@ export class PadSheet {
             on: {
               click: () => {
                 dialog.close();
+                const { evening } = this;
+                if (evening) evenings.save({ ...evening, pads: evening.pads.filter((id) => id !== this.pad.id) });
                 pads.remove(this.pad.id);
-                go("/pad");
+                go(evening ? `/pad/evening/${evening.id}` : "/pad");
               },
             },
           },

@@ -5,6 +5,7 @@ import { onLanguage, t } from "../words/index.js";
 import { Film, matchesIn } from "../logic/replay.js";
 import { getRecord, getReplay, recordAddress, tellRecord } from "../net/api.js";
 import { memory } from "../net/memory.js";
+import { wantsCompany } from "../net/together.js";
 import { ticketsOf } from "../papers/fair.js";
 import { go } from "../router.js";
 import { bring, TITLES } from "../shelf.js";
@@ -68,11 +69,12 @@ class ReplayPage {
   /** Somebody is asked for a file. @param {any} [matches] */
   ask(trouble = "", matches = []) {
     this.redraw = () => this.ask(trouble, matches);
+    /** @type {HTMLInputElement} */
     const field = el("input.unseen", {
       type: "file",
       id: "record",
       accept: ".jsonl,.json,.txt,application/jsonl",
-      on: { change: () => field.files[0] && this.read(field.files[0]) },
+      on: { change: () => field.files?.[0] && this.read(field.files[0]) },
     });
     const drop = el(
       "label.record-drop",
@@ -149,6 +151,7 @@ class ReplayPage {
     if (this.gone) return;
     this.redraw = undefined;
     this.table = new ReplayTable(this.root, new Film({ ...told, names: seatNames(told.names) }), source, own);
+    if (wantsCompany()) this.table.join();
   }
 
   /** @param {string} title @param {any} body */

@@ -13,7 +13,9 @@ import { moveWords } from "../asked/movewords.js";
 import { memory } from "../net/memory.js";
 import { TITLES } from "../shelf.js";
 import { Table } from "../state/table.js";
+import { Looking, NOWHERE } from "./looking.js";
 import { TablePage } from "./table.js";
+import { WhatIf } from "./whatif.js";
 
 /** @import {View} from "../state/types.js" */
 
@@ -45,6 +47,10 @@ export class ReplayTable extends TablePage {
     this.source = source;
     this.mine = own;
     this.looker = { seat: film.told.seat ?? own ?? 0, open: film.isOpen && own === null };
+    /** Other moves, tried out. */
+    this.whatIf = new WhatIf(this);
+    /** Those who look along. @type {Looking|null} */
+    this.looking = null;
     this.playing = false;
     /** Which step is shown. */
     this.step = 0;
@@ -57,18 +63,68 @@ export class ReplayTable extends TablePage {
     Object.assign(this.board, { openEnd() {}, openMenu: () => showReplayMenu(this) });
     const hear = (/** @type {string} */ verb, /** @type {(detail: any) => void} */ act) =>
       this.element.addEventListener(verb, (/** @type {any} */ event) => act(event.detail));
-    hear("jump", (/** @type {any} */ { step }) => this.halt(step));
+    hear("jump", (/** @type {any} */ { step }) => (this.holds() ? this.updateBar() : this.halt(step)));
     hear("step", (/** @type {any} */ { by }) => this.stepBy(by));
     hear("round", (/** @type {any} */ { by }) => this.roundBy(by));
     hear("run", () => this.run());
     hear("pace", () => this.pace(1));
-    hear("view", () => showViews(this));
+    hear("view", () => this.holds() || showViews(this));
+    hear("whatif", () => this.whatIf.ask());
+    hear("lineback", () => this.whatIf.back());
     this.jump(Number(location.hash.slice(1)));
   }
 
   destroy() {
     this.playing = false;
+    this.looking?.end();
     super.destroy();
+  }
+
+  // Together
+
+  /** From now on this is looked at with others who sat there. */
+  join() {
+    const { code, match } = this.film.told;
+    if (this.looking || !code || !match || !this.source.tickets) return;
+    this.looking = new Looking({
+      kind: "replay",
+      code,
+      match,
+      ticket: this.source.tickets.open,
+      where: () => this.spot(),
+      follow: (at) => this.follow(at),
+      said: () => t("replay.at", { n: this.step, of: this.film.last, round: this.film.round(this.step).round }),
+      left: () => {
+        this.looking = null;
+        this.redraw();
+      },
+    });
+    this.bar.element.prepend(this.looking.strip.element);
+    this.redraw();
+  }
+
+  /** Whether somebody else shows: then it is not ours to turn the pages. */
+  holds() {
+    return this.looking?.holds() ?? false;
+  }
+
+  /** @returns {import("../net/together.js").Spot} */
+  spot() {
+    const { moves = [], at = 0, by = 0 } = this.whatIf.tried ?? {};
+    const { seat, open } = this.looker;
+    return { ...NOWHERE, step: this.step, seat, open, tried: moves, tried_at: at, tried_by: by };
+  }
+
+  /** Go where somebody shows something. @param {import("../net/together.js").Spot} spot */
+  async follow({ step, seat, open, tried, tried_at, tried_by }) {
+    this.playing = false;
+    const same = this.looker.seat === seat && this.looker.open === open;
+    const other = tried.length ? { moves: tried, at: tried_at, by: tried_by } : null;
+    const before = this.whatIf.tried;
+    await this.whatIf.set(other);
+    this.looker = { seat, open };
+    if (same && before === this.whatIf.tried && step === this.step + 1 && !this.showing.running) await this.forward();
+    else this.jump(step);
   }
 
   // Where we are
@@ -81,7 +137,7 @@ export class ReplayTable extends TablePage {
   jump(step) {
     const { film, looker } = this;
     this.step = film.within(step);
-    for (const bubble of all(this.stage, ".bubble")) bubble.remove();
+    this.bubbles.clear();
     const { code = "", game, players } = film.told;
     const seats = film.names.map((name) => ({ kind: "person", person: null, name, presence: "here" }));
     const table = { code, game, players, phase: "over", host: null, seats, watchers: 0 };
@@ -123,18 +179,20 @@ export class ReplayTable extends TablePage {
     await this.showing.finished;
   }
 
-  /** While it is played, the page of a round goes by itself. */
+  /** While it is played or somebody else shows it, the page of a round goes by itself. */
   timeToRead() {
-    return this.playing ? READ / this.table.hurry : null;
+    return this.playing || this.looking?.follows ? READ / this.table.hurry : null;
   }
 
   arrived() {
     this.updateBar();
-    if (this.source.ticket) history.replaceState(history.state, "", `#${this.step}`);
+    this.looking?.moved();
+    if (this.source.ticket && !this.whatIf.tried) history.replaceState(history.state, "", `#${this.step}`);
   }
 
   /** @param {number} by */
   stepBy(by) {
+    if (this.holds()) return undefined;
     this.playing = false;
     if (by > 0 && !this.showing.running) return this.forward();
     return this.jump(this.step + by);
@@ -142,6 +200,7 @@ export class ReplayTable extends TablePage {
 
   /** @param {number} by */
   roundBy(by) {
+    if (this.holds()) return;
     this.halt(by > 0 ? this.film.roundOn(this.step) : this.film.roundBack(this.step));
   }
 
@@ -154,6 +213,7 @@ export class ReplayTable extends TablePage {
 
   /** Play, or stop playing. */
   async run() {
+    if (!this.playing && this.holds()) return;
     this.playing = !this.playing;
     const evening = (this.evening = {});
     if (this.playing && this.step >= this.film.last) this.jump(0);
@@ -199,19 +259,22 @@ export class ReplayTable extends TablePage {
     return this.looker.open ? { ...state, open: sortHand(view.game, this.film.hands(this.step)[i]) } : state;
   }
 
-  /** The slip says what was done. @param {View} view */
+  /** The slip says what was done. @param {View} view @returns {import("../asked/asking.js").Asked} */
   ask(view) {
     const sentences = this.sentences();
     const { outcome } = /** @type {any} */ (this.film.shared[this.step]);
     const ended = outcome && view.outcome ? this.ending(outcome) : null;
-    const at = t("replay.at", { n: this.step, of: this.film.last, round: this.film.round(this.step).round });
+    const { tried } = this.whatIf;
+    const might = tried && this.step > tried.at ? `${t("whatif.shown")} ` : "";
+    const at = might ? "" : t("replay.at", { n: this.step, of: this.film.last, round: this.film.round(this.step).round });
+    /** @type {import("../asked/slip.js").Asking} */
     const ask = {
       game: view.game,
       tone: "wait",
       aloud: true,
       title: ended?.title ?? sentences[0],
-      text: ended?.text ?? (sentences.slice(1, 3).join(" ") || at),
-      buttons: [],
+      text: might + (ended?.text ?? (sentences.slice(1, 3).join(" ") || at)),
+      buttons: this.whatIf.buttons(),
     };
     return { ask, cards: new Map(), seats: new Map(), mine: false, lift: view.arrived?.cards ?? [], omens: new Map() };
   }
@@ -264,10 +327,13 @@ export class ReplayTable extends TablePage {
       ArrowRight: () => (event.shiftKey ? this.roundBy(1) : this.stepBy(1)),
       PageUp: () => this.roundBy(-1),
       PageDown: () => this.roundBy(1),
-      Home: () => this.halt(0),
-      End: () => this.halt(this.film.last),
+      Home: () => this.holds() || this.halt(0),
+      End: () => this.holds() || this.halt(this.film.last),
+      x: () => this.whatIf.ask(),
+      z: () => this.whatIf.back(),
+      t: () => this.looking?.take(),
       " ": () => this.run(),
-      o: () => this.film.isOpen && this.look({ open: !this.looker.open }),
+      o: () => this.film.isOpen && !this.holds() && this.look({ open: !this.looker.open }),
       "+": () => this.pace(1),
       "-": () => this.pace(-1),
       r: () => this.board.openRules(),

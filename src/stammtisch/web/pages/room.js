@@ -3,12 +3,14 @@
 import { wear } from "../art/faces.js";
 import { el } from "../dom.js";
 import { onLanguage, t } from "../words/index.js";
+import { keepPlace } from "../net/days.js";
 import { diary } from "../net/diary.js";
 import { Link } from "../net/link.js";
 import { firstDealt, randomText } from "../logic/fairness.js";
 import { eager, memory, tried } from "../net/memory.js";
 import { askToCall } from "../papers/calls.js";
 import { newGuests } from "../papers/door.js";
+import { Call } from "../papers/together.js";
 import { Attention } from "../house/attention.js";
 import { closeSheet } from "../house/sheet.js";
 import { leaveNotes, toast } from "../house/toast.js";
@@ -38,7 +40,7 @@ export function show(root, code) {
 }
 
 /** What the server says that changes what is known. */
-const TELLINGS = ["snapshot", "match", "table", "chat", "emote"];
+const TELLINGS = ["snapshot", "match", "table", "chat", "emote", "read"];
 
 class Room {
   /** @param {HTMLElement} root @param {string} code @param {string|null} [token]  of whoever holds a device that several share */
@@ -73,6 +75,7 @@ class Room {
         if (offline) offline.textContent = t("connection.lost");
       }),
     ];
+    this.call = new Call(this.table, this.link);
     this.attention = new Attention(this.table, askToCall);
     /** Whether the match begins as soon as something has been thrown into the deal. */
     this.eager = eager.delete(code);
@@ -85,6 +88,8 @@ class Room {
     const on = (/** @type {string} */ type, /** @type {(detail: any) => void} */ act) =>
       this.link.addEventListener(type, (event) => act(/** @type {CustomEvent} */ (event).detail));
     for (const type of TELLINGS) on(type, (telling) => this.tell(telling));
+    on("snapshot", ({ together = [] }) => this.call.anew(together));
+    on("together", (group) => this.call.hear(group));
     on("line", (line) => this.heed(line));
     on("bye", ({ key }) => ["kicked", "restarting"].includes(key) && toast(t(`news.${key}`), LAST));
     this.root.replaceChildren(
@@ -126,6 +131,7 @@ class Room {
     clearTimeout(this.late);
     for (const stop of this.stops) stop();
     this.attention.end();
+    this.call.end();
     this.link.close();
     this.page?.destroy();
     document.querySelector(".offline")?.remove();
@@ -136,7 +142,8 @@ class Room {
     switch (change.what) {
       case "anew":
         wear(this.table.company.seats);
-        return this.anew(change.before);
+        this.anew(change.before);
+        return this.call.draw();
       case "company":
         wear(this.table.company.seats);
         this.news(change.before);
@@ -153,6 +160,7 @@ class Room {
   count(before, telling) {
     const { company, you } = this.table;
     if (!company.lesson) diary.told({ table: company, view: before, you }, telling);
+    if (company.day) keepPlace(company, { ...before, ...telling.view }, you);
   }
 
   /** Everything anew: it may be time for another page. @param {{company: Company, view: View|null}|null} before */
@@ -166,6 +174,7 @@ class Room {
     this.contribute();
     this.turn(company.phase === "lobby" || !told.view ? "lobby" : "table");
     if (!company.lesson) diary.over({ table: company, view: told.view, you });
+    if (company.day) keepPlace(company, told.view, you);
     if (begins) this.page.showing?.deal();
     if (before) this.news(before.company);
   }

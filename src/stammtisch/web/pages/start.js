@@ -10,7 +10,7 @@ import { faceMat, smallMat } from "../house/mats.js";
 import { toastRefusal } from "../house/refused.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
-import { brings, FANS, GUESTS, LENGTHS, PEOPLE, TITLES } from "../shelf.js";
+import { brings, DAILY, FANS, GUESTS, LENGTHS, PEOPLE, TITLES } from "../shelf.js";
 
 const SIGN = `<svg class="sign" viewBox="0 0 330 132" role="img" aria-label="Stammtisch"><path d="M70 0V34M260 0V34" fill="none" stroke="#211a14" stroke-width="3.4" stroke-dasharray="7 4" stroke-linecap="round"/>
 <path d="M24 34H306q10 0 10 10 0 8 8 8V96q-8 0-8 8 0 10-10 10H24q-10 0-10-10 0-8-8-8V52q8 0 8-8 0-10 10-10Z" fill="#75502f" stroke="#211a14" stroke-width="3.4" stroke-linejoin="round"/><path d="M30 42H300q8 0 8 8 0 8 8 9V89q-8 1-8 9 0 8-8 8H30q-8 0-8-8 0-8-8-9V59q8-1 8-9 0-8 8-8Z" fill="#4b2f18" stroke="#e8bb62" stroke-width="1.8"/>
@@ -28,8 +28,9 @@ export function show(root, rules) {
     root.replaceChildren(drawn);
     // what it needs is not needed for the first look
     import("../house/line.js").then(({ watchLine }) => {
-      if (drawn.isConnected) line = watchLine(drawn, drawn.querySelector(".line"));
+      if (drawn.isConnected) line = watchLine(drawn, /** @type {HTMLElement} */ (drawn.querySelector(".line")));
     });
+    import("../house/leaf.js").then(({ fillLeaf }) => fillLeaf(/** @type {HTMLElement} */ (drawn.querySelector(".leaf-place")), DAILY));
   };
   draw();
   if (rules in TITLES) import("../papers/rules.js").then(({ showRules }) => showRules(rules));
@@ -58,6 +59,7 @@ function page() {
       el("p.tagline", {}, t("start.tagline")),
       el("div.line"),
       back,
+      DAILY.length && el("section.leaf-place"),
       el("section.games", { "aria-label": t("start.games") }, shelfOrder().map(gameCard)),
       joinForm(),
       el(
@@ -66,6 +68,7 @@ function page() {
         moreLink("/gallery", "i-book", "gallery"),
         moreLink("/pad", "i-pad", "pad"),
         moreLink("/stats", "i-log", "stats"),
+        moreLink("/lab", "i-hint", "lab"),
       ),
       yours,
       el("p.foot", {}, t("start.foot"), " ", pageLink("/replay", t("start.bring"))),
@@ -190,7 +193,7 @@ function usualWords(name) {
   if (!players && !level && !length) return "";
   return [
     players && t("start.people_count", { n: players }),
-    t(`levels.${level ?? "geselle"}`),
+    t(`levels.${level ?? "geselle"}`).replace("levels.", ""),
     length && length in LENGTHS[name] && t(`length.${length}`),
   ]
     .filter(Boolean)
@@ -228,6 +231,7 @@ async function playNow(name, button) {
 function gameCard(name) {
   const [from, to] = PEOPLE[name];
   const play = () => playNow(name, button);
+  /** @type {HTMLButtonElement} */
   const button = el("button.btn", { type: "button", data: { play: name }, on: { click: play } }, t("start.play"));
   const change = () => import("../papers/playnow.js").then(({ showChoices }) => showChoices(name, play));
   return el(
@@ -314,7 +318,7 @@ async function fillYours(place, back) {
   for (const code of Object.keys(memory.seats))
     if (tables.length && !unread.includes(code) && !tables.some((/** @type {any} */ table) => table.code === code))
       memory.dropSeat(code);
-  const running = tables.filter((/** @type {any} */ { table }) => table.phase !== "over");
+  const running = tables.filter((/** @type {any} */ { table }) => table.phase !== "over" && !table.day);
   const over = tables.filter((/** @type {any} */ { table }) => table.phase === "over");
   running.sort((/** @type {any} */ one, /** @type {any} */ two) => Number(two.your_turn) - Number(one.your_turn));
   memory.last = running[0] ?? null;
@@ -333,34 +337,36 @@ function pageLink(address, words, style = "a") {
   return el(style, { href: address, on: { click: follow } }, words);
 }
 
+/** Seat, name and face of everybody else at a table. @param {any} table @param {number} mine */
+const othersAt = ({ seats }, mine) =>
+  seats.flatMap((/** @type {any} */ { name, face }, /** @type {number} */ seat) => (seat !== mine && name ? [[seat, name, face]] : []));
+
+/** @param {any[]} others */
+const names = (others) => others.map(([, name]) => name).join(", ");
+
+/** @param {any[]} others */
+const mats = (others) => el("span.company", {}, others.slice(0, 4).map(([seat, name, face]) => smallMat(seat, name, face)));
+
 /** The table that waits for you, as large as it can be said. */
 function backSlip(/** @type {any} */ { code, your_turn: turn, seat: mine, table }) {
-  const others = table.seats.flatMap((/** @type {import("../state/types.js").Seat} */ seat, /** @type {number} */ i) =>
-    i !== mine && seat.name ? [[i, seat.name, seat.face]] : [],
-  );
+  const others = othersAt(table, mine);
   return el(
     "div.back-slip.paper",
     {},
     el(
       "div.back-head",
       {},
-      el(
-        "span.company",
-        {},
-        others.slice(0, 4).map((/** @type {any} */ [seat, name, face]) => smallMat(seat, name, face)),
-      ),
+      mats(others),
       turn && el("span.now", {}, t("start.your_turn")),
     ),
     el("h2", {}, t("start.back")),
-    el("p", {}, [TITLES[table.game], others.map((/** @type {any} */ [, name]) => name).join(", ")].join(t("colon"))),
+    el("p", {}, [TITLES[table.game], names(others)].join(t("colon"))),
     pageLink(`/t/${code}`, t("start.go_on"), "a.btn"),
   );
 }
 
 function tableLine(/** @type {any} */ { code, your_turn: turn, seat: mine, table, replays = [] }) {
-  const others = table.seats.flatMap((/** @type {import("../state/types.js").Seat} */ seat, /** @type {number} */ i) =>
-    i !== mine && seat.name ? [[i, seat.name, seat.face]] : [],
-  );
+  const others = othersAt(table, mine);
   const state = turn
     ? el("span.now", {}, t("start.your_turn"))
     : el(
@@ -368,30 +374,12 @@ function tableLine(/** @type {any} */ { code, your_turn: turn, seat: mine, table
         {},
         t(table.phase === "over" ? "start.look" : table.phase === "lobby" ? "start.lobby" : "start.running"),
       );
-  const line = el(
-    "a.tbl",
-    {
-      href: `/t/${code}`,
-      on: {
-        click: (/** @type {MouseEvent} */ event) => {
-          event.preventDefault();
-          go(`/t/${code}`);
-        },
-      },
-    },
-    el(
-      "span.company",
-      {},
-      others.slice(0, 4).map((/** @type {any} */ [seat, name, face]) => smallMat(seat, name, face)),
-    ),
-    el(
-      "span.tbl-words",
-      {},
-      el("b", {}, TITLES[table.game]),
-      el("small", {}, others.map((/** @type {any} */ [, name]) => name).join(", ")),
-    ),
+  const words = [
+    mats(others),
+    el("span.tbl-words", {}, el("b", {}, TITLES[table.game]), el("small", {}, names(others))),
     state,
-  );
+  ];
+  const line = pageLink(`/t/${code}`, words, "a.tbl");
   if (table.phase !== "over" || !replays.length) return line;
   return el("div.tbl-row", {}, line, pageLink(`/replay/${replays[0].open}`, t("start.again"), "a.again"));
 }

@@ -9,6 +9,7 @@ import { Advice } from "../asked/advice.js";
 import { askAtTheTable } from "../asked/at_the_table.js";
 import { Board } from "../board/board.js";
 import { Coach } from "../asked/coach.js";
+import { Bubbles } from "../felt/bubbles.js";
 import { Fit } from "../felt/fit.js";
 import { Hand } from "../felt/hand.js";
 import { actsAtATable, press } from "../papers/keys.js";
@@ -19,7 +20,7 @@ import { showAudience } from "../felt/audience.js";
 import { showOwn } from "../felt/own.js";
 import { Seats } from "../felt/seats.js";
 import { seatState } from "../felt/seatstate.js";
-import { againWords } from "../papers/ending.js";
+import { refreshEnd, wantsKey } from "../papers/ending.js";
 import { buzz } from "../house/attention.js";
 import { ReckoningPage } from "../papers/reckoning.js";
 import { closeSheet, openSheetName, showThrough } from "../house/sheet.js";
@@ -27,7 +28,7 @@ import { BUBBLE, Showing } from "../felt/showing.js";
 import { Slip } from "../asked/slip.js";
 import { playReady } from "../asked/ready.js";
 import { playCard, touch } from "../asked/touching.js";
-import { listen } from "./verbs.js";
+import { dropOld, listen } from "./verbs.js";
 import { knock } from "../felt/sounds.js";
 import { toast } from "../house/toast.js";
 import { hush, tell } from "../house/voice.js";
@@ -48,14 +49,14 @@ export class TablePage {
     this.table = table;
     this.link = link;
     this.showing = new Showing(this);
-    /** The game's module `table.js`. @type {any} */
-    this.game = null;
     /** The hand, as it is sorted. @type {string[]} */
     this.cards = [];
     /** The card under the pointer, in the hand or on the felt. @type {string|null} */
     this.pointed = null;
-    /** What is asked, and which cards and seats would answer it. @type {any} */
+    /** What is asked, and which cards and seats would answer it. @type {import("../asked/asking.js").Asked|null} */
     this.asked = null;
+    /** The decision that was asked last. @type {number|null} */
+    this.question = null;
     /** The decision at which the device was felt last. @type {number|null} */
     this.felt = null;
     /** The decision that a card laid ready answers. @type {number|null} */
@@ -89,10 +90,11 @@ export class TablePage {
     this.reckoning = new ReckoningPage(this);
     const asked = el("div.slip-area", {}, this.ticker, this.coach.element, this.advice.element, this.slip.element);
     this.me = el("section.me", {}, asked, this.rail);
+    const beam = el("header.top.oak", {}, this.menuButton, this.heading, this.where, this.audience, this.padButton);
     this.element = el(
       "div.table",
       {},
-      el("header.top.oak", {}, this.menuButton, this.heading, this.where, this.audience, this.padButton),
+      beam,
       this.stage,
       this.me,
       this.board.element,
@@ -100,6 +102,7 @@ export class TablePage {
     root.replaceChildren(this.element);
     this.middle = new Middle(this.stage);
     this.seats = new Seats(this.stage);
+    this.bubbles = new Bubbles(this.seats, this.stage, beam);
     this.stage.append(this.under, this.arms, this.layer);
     this.fit = new Fit(this);
     this.motion = new Motion(this.element, { over: this.layer, arms: this.arms, under: this.under });
@@ -157,6 +160,9 @@ export class TablePage {
         return this.chat(change.line);
       case "emote":
         return this.emote(change);
+      case "read":
+        this.reckoning.draw();
+        return this.render();
     }
   }
 
@@ -164,7 +170,8 @@ export class TablePage {
   anew() {
     const { company } = this.table;
     this.showing.stop();
-    this.game = partOf(company.game, "table");
+    /** The game's module `table.js`. @type {import("../state/parts.js").TablePart} */
+    this.game = /** @type {import("../state/parts.js").TablePart} */ (partOf(company.game, "table"));
     playWith(company.game, this.table.told.view?.options ?? null);
     this.element.dataset.game = company.game;
     this.redraw();
@@ -176,7 +183,7 @@ export class TablePage {
   caughtUp() {
     const { view } = this.table.told;
     const asked = view && view.seat !== null && view.awaiting.includes(view.seat) && this.table.mayAnswer;
-    if (asked && view.legal.length === 1 && this.game.obvious?.includes(view.step))
+    if (asked && view.legal.length === 1 && this.game.obvious?.includes(view.step ?? ""))
       return void this.table.play(view.legal[0], []); // nothing to choose
     if (this.table.told.view?.outcome) this.board.openEnd();
   }
@@ -204,11 +211,10 @@ export class TablePage {
     this.render();
     const same = company.seats.every((seat, i) => seat.name === before.seats[i]?.name);
     if (!same || company.hints !== before.hints) this.board.reset();
-    const again = document.querySelector("dialog[open][data-name=end] .again");
-    if (again) again.textContent = againWords(this);
+    const again = refreshEnd(this);
     company.seats.forEach(({ again: now, name, person }, i) => {
       if (now && !before.seats[i]?.again && person !== this.table.you.person && !again)
-        toast(t("end.wants", { names: name, count: 1 }));
+        toast(t(wantsKey(company), { names: name, count: 1 }));
     });
   }
 
@@ -216,12 +222,12 @@ export class TablePage {
   chat(line) {
     this.board.said(line);
     if (line.seat !== null && line.seat !== undefined && line.text.length <= 40)
-      this.seats.bubble(line.seat, line.text, BUBBLE + 800);
+      this.bubbles.say(line.seat, line.text, BUBBLE + 800);
   }
 
   emote(/** @type {any} */ { seat, key }) {
     if (seat === null || seat === undefined) return;
-    this.seats.bubble(seat, () => [drawEmote(key), t(`emote.${key}`)], BUBBLE);
+    this.bubbles.say(seat, () => [drawEmote(key), t(`emote.${key}`)], BUBBLE);
     tell(this.table.names[seat] + t("colon") + t(`emote.${key}`));
   }
 
@@ -247,6 +253,7 @@ export class TablePage {
     if (!view) return;
     const cards = handOf(this, view);
     this.cards = cards;
+    this.askedAnew(view, decision);
     const asked = this.ask(view, decision, names, cards);
     this.asked = asked;
     this.advice.update(decision);
@@ -277,7 +284,7 @@ export class TablePage {
       most: this.fit.hand.most,
       pending: pending?.places ?? [],
       ready: ready === null ? -1 : cards.indexOf(ready),
-      dim: asked.mine && !asked.ask.gather && (asked.cards.size > 0 || view.kind === "window"),
+      dim: asked.mine && !asked.ask.gather && (asked.cards.size > 0 || asked.ask.laying || view.kind === "window"),
     });
     this.hand.element.hidden = view.seat === null;
     this.coach.update();
@@ -320,6 +327,14 @@ export class TablePage {
     const { number = null } = (mine && this.table.told.decision) || {};
     if (number !== null && number !== this.felt) buzz(this.table.races ? "slap" : "turn");
     this.felt = number ?? this.felt;
+  }
+
+  /** A new question is read first, wherever the mouse happens to be; notes on answers of before are done. @param {View} view @param {Decision|null} decision */
+  askedAnew(view, decision) {
+    if (!decision || decision.number === this.question || view.seat === null || !view.awaiting.includes(view.seat)) return;
+    this.question = decision.number;
+    this.pointed = null;
+    dropOld();
   }
 
   /** Say what the card under the pointer does. @param {string|null} card */

@@ -1,12 +1,21 @@
 /** What the parts of a table say, and what the page does then. */
 
+import { all } from "../dom.js";
 import { tapFelt } from "../asked/hurrying.js";
 import { makeMove } from "../asked/touching.js";
 import { putCard } from "../felt/order.js";
 import { toast } from "../house/toast.js";
 import { listenForCards, showCard } from "../papers/card.js";
-import { rematch, replay } from "../papers/ending.js";
+import { lookTogether, rematch, replay } from "../papers/ending.js";
 import { showPerson } from "../papers/person.js";
+
+/** Nobody has read a note before, in ms. */
+const GLANCE = 1500;
+
+/** What was said of an answer goes with the next question, once it has been there for a moment. */
+export function dropOld() {
+  for (const note of all(document, ".toast.is-no")) if (Date.now() - Number(note.dataset.at) > GLANCE) note.remove();
+}
 
 /** @param {import("./table.js").TablePage} page */
 export function listen(page) {
@@ -24,7 +33,8 @@ export function listen(page) {
     rematch: () => rematch(page),
     result: () => page.board.openEnd(),
     replay: () => replay(page),
-    zoom: ({ card }) => showCard(page, card),
+    together: () => lookTogether(page),
+    zoom: ({ card, holding }) => showCard(page, card, holding),
   };
   for (const [verb, act] of Object.entries(verbs))
     page.element.addEventListener(verb, (/** @type {any} */ event) => act(event.detail ?? {}));

@@ -13,6 +13,7 @@ const time = (seconds) =>
 /** @param {number} current @param {(seconds: number) => void} chosen @param {boolean} [waiting]  whether the table may wait */
 export function absencePick(current, chosen, waiting = true) {
   const all = CHOICES.includes(current) ? CHOICES : [current, ...CHOICES];
+  /** @type {[number, string][]} */
   const values = all.flatMap((seconds) =>
     seconds ? [[seconds, t("new.after", { time: time(seconds) })]] : waiting ? [[0, t("new.never")]] : [],
   );

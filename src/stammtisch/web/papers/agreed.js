@@ -4,6 +4,7 @@ import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { differences } from "../logic/agreed.js";
 import { memory } from "../net/memory.js";
+import { partOf } from "../shelf.js";
 import { toast } from "../house/toast.js";
 import { optionWords } from "../words/reasons.js";
 
@@ -42,17 +43,27 @@ export function agreedList(facts, options, players) {
           "li",
           {},
           el("b", {}, differenceWords(facts, each)),
-          el("small", {}, optionWords(facts.name, each.option).doc),
+          el("small", {}, partOf(facts.name, "options")?.tells?.[each.option.name]?.(facts, options) ?? optionWords(facts.name, each.option).doc),
         ),
       ),
     ),
   );
 }
 
-/** Keep rules under a name, to choose them again. @param {string} game @param {() => Record<string, any>} options @param {() => void} [done] */
-export function keepSet(game, options, done = () => {}) {
+/** So long may the name of a set of rules be. */
+export const LONGEST_NAME = 40;
+
+/**
+ * Keep rules under a name, to choose them again.
+ * @param {string} game
+ * @param {() => Record<string, any>} options
+ * @param {string} [called]  what they are called so far
+ * @param {() => void} [done]
+ */
+export function keepSet(game, options, called = "", done = () => {}) {
   const name = el("input.text-in", {
-    maxlength: "40",
+    maxlength: String(LONGEST_NAME),
+    value: called,
     placeholder: t("sets.placeholder"),
     "aria-label": t("sets.name"),
     on: {

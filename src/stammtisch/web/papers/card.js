@@ -10,27 +10,32 @@ import { brings } from "../shelf.js";
 
 /** @import {View} from "../state/types.js" */
 
-/** How often it is in the deck, if the game says so. @param {View} view @param {string} card */
+/** With so many people the larger deck is played, where there are two. */
+const MANY = 6;
+
+/** How often it is in the deck that is played here, if the game says so; a deck of one's own it does not know. @param {View} view @param {string} card */
 function countWords(view, card) {
-  if (!brings(view.game, "gallery")) return "";
-  const [n, fewer = n] = countOf(view.game, card);
-  return n === fewer ? t("gallery.count", { n }) : t("gallery.counts", { n, fewer });
+  if (!brings(view.game, "gallery") || view.options?.deck) return "";
+  const [most, fewer = most] = countOf(view.game, card);
+  const n = view.players < MANY ? fewer : most;
+  return n ? t("zoom.in_deck", { n }) : "";
 }
 
 /**
- * The card large, and its label.
+ * The card large, and its label. Held by a finger or the mouse it goes with that; else it stays until it is put away.
  * @param {import("../pages/table.js").TablePage} page
  * @param {string} card
+ * @param {HTMLElement|null} [holding]  what is held down
  */
-export function showCard(page, card) {
+export function showCard(page, card, holding = null) {
   const { view } = page.table.shown;
   if (!view) return;
   const { asked, game } = page;
   const held = view.hand.includes(card);
-  const misfit = held && asked?.mine && asked.cards.size > 0 && !asked.cards.has(card) ? noFitWords(view, game) : "";
+  const misfit = held && asked?.mine && (asked.cards.size > 0 || asked.ask.laying) && !asked.cards.has(card) ? noFitWords(view, game) : "";
   const does = (held && effectWords(view, game, card, page.table.names)) || doesWords(view, card);
   const count = countWords(view, card);
-  openSheet({
+  const { close } = openSheet({
     title: cardName(view.game, card).long,
     kind: "dialog",
     name: "zoom",
@@ -47,6 +52,28 @@ export function showCard(page, card) {
       ),
     ),
   });
+  if (holding) whenLetGo(holding, close);
+}
+
+/**
+ * Once, when whatever holds an element down lets go of it. A finger's end comes to where it began, whatever has come up below it; a mouse's to
+ * where it is by then.
+ * @param {HTMLElement} held
+ * @param {() => void} then
+ */
+function whenLetGo(held, then) {
+  const done = new AbortController();
+  const letGo = (/** @type {Event} */ event) => {
+    if (event.type === "touchend" && event.cancelable) event.preventDefault(); // no tap on what lies there now
+    done.abort();
+    then();
+  };
+  for (const kind of ["touchend", "touchcancel"]) held.addEventListener(kind, letGo, { signal: done.signal, passive: false });
+  window.addEventListener(
+    "pointerup",
+    (event) => event.pointerType !== "touch" && letGo(event),
+    { signal: done.signal, capture: true },
+  );
 }
 
 /**
@@ -56,8 +83,15 @@ export function showCard(page, card) {
 export function listenForCards(page) {
   const cardAt = (/** @type {any} */ event) =>
     /** @type {HTMLElement|null} */ (event.target.closest?.("[data-card]"))?.dataset.card ?? null;
+  /** Where the mouse is: cards that slide below it are not pointed at. */
+  let [x, y] = [-1, -1];
+  page.element.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => {
+    [x, y] = [event.clientX, event.clientY];
+  });
   page.element.addEventListener("pointerover", (/** @type {any} */ event) => {
-    if (event.pointerType === "mouse") page.point(cardAt(event));
+    if (event.pointerType !== "mouse") return;
+    const moved = event.clientX !== x || event.clientY !== y;
+    if (moved || cardAt(event) !== page.pointed) page.point(moved ? cardAt(event) : null);
   });
   page.element.addEventListener("pointerleave", () => page.point(null));
   page.element.addEventListener("contextmenu", (/** @type {any} */ event) => {

@@ -1,7 +1,7 @@
 /** A proper ending: who won and why, the moment that decided it, the pad, and one more. */
 
 import { el } from "../dom.js";
-import { cardName, list, t } from "../words/index.js";
+import { cardName, list, t, wordsOf } from "../words/index.js";
 import { decisiveEvent, decisiveRound, deedIn, leadOf } from "../logic/decisive.js";
 import { plain, tell } from "../logic/story.js";
 import { go } from "../router.js";
@@ -16,6 +16,8 @@ import { shareText } from "../house/share.js";
 import { openSheet, openSheetName } from "../house/sheet.js";
 import { toast } from "../house/toast.js";
 import { eager } from "../net/memory.js";
+import { nextOf } from "../logic/evening.js";
+import { eveningActs, eveningPad, standingWords } from "./evening.js";
 import { asFile, keep, pictureOf } from "./picture.js";
 
 /** @import {View} from "../state/types.js" */
@@ -53,11 +55,19 @@ export function showEnd(page) {
     kind: "dialog",
     body: [
       cheers(),
-      el("p.why", {}, why.join(" ")),
-      ranking(outcome, names, view.seat),
-      moment &&
-        el("p.decisive", {}, el("small", {}, t(moment.last ? "end.last_card" : "end.decisive")), momentWords(page, moment)),
-      view.sheet?.length > 0 && !page.game.makePad && page.board.makePad(view),
+      el(
+        "div.end-parts",
+        {},
+        el("div", {}, el("p.why", {}, why.join(" ")), ranking(outcome, names, view.seat)),
+        el(
+          "div",
+          {},
+          eveningPart(page),
+          moment &&
+            el("p.decisive", {}, el("small", {}, t(moment.last ? "end.last_card" : "end.decisive")), momentWords(page, moment)),
+          view.sheet?.length > 0 && !page.game.makePad && page.board.makePad(view),
+        ),
+      ),
       el("p.again", { role: "status" }, againWords(page)),
       el(
         "div.end-links",
@@ -66,12 +76,15 @@ export function showEnd(page) {
         quiet("picture", t("end.picture"), picture),
         you.person !== null && quiet("replay", t("replay.title"), () => replay(page)),
         you.person !== null && quiet("nachlese", t("replay.nachlese"), () => replay(page, "nachlese")),
-        quiet("fair", t("fair.title"), () => aside(page, () => showFair(page))),
+        togetherButton(page),
+        isAlone(page) && !page.table.company.day && !page.table.company.lesson && quiet("challenge", t("end.challenge"), () => challenge(page)),
+        !onward(page) && quiet("fair", t("fair.title"), () => aside(page, () => showFair(page))),
       ),
     ].filter(Boolean),
     acts: [
-      you.person !== null &&
-        el("button.btn", { type: "button", data: { act: "rematch" }, on: { click: () => rematch(page) } }, rematchWords(page)),
+      onward(page) ??
+        (you.person !== null &&
+          el("button.btn", { type: "button", data: { act: "rematch" }, on: { click: () => rematch(page) } }, rematchWords(page))),
       quiet("home", t("end.home"), () => go("/")),
     ].filter(Boolean),
   });
@@ -81,24 +94,67 @@ export function showEnd(page) {
 /** @param {string} act @param {any} words @param {any} click */
 const quiet = (act, words, click) => el("button.btn.is-quiet", { type: "button", data: { act }, on: { click } }, words);
 
+/** From a deal that others play too one goes on to what they made of it; null at any other table. @param {any} page */
+function onward({ table: { company } }) {
+  const { day, challenge: link, game } = company;
+  const address = day ? `/day/${day}/${game}` : link && `/challenge/${link}`;
+  if (!address) return null;
+  return el("button.btn", { type: "button", data: { act: "onward" }, on: { click: () => go(address) } }, t(day ? "end.day" : "end.compare"));
+}
+
+/** Send these cards to a friend. @param {any} page */
+async function challenge({ table: { company }, link }) {
+  try {
+    const [{ sendChallenge }, { sendWords }] = await Promise.all([import("../net/days.js"), import("./dayshare.js"), wordsOf("leaf")]);
+    await shareText(sendWords(company.challenge ?? (await sendChallenge(company.code, link.token)).challenge, company.game));
+  } catch (reason) {
+    toast(refusalWords(reason), { tone: "no" });
+  }
+}
+
 /** Whether nobody else has to be asked. */
 const isAlone = (/** @type {any} */ { table: { company, you } }) =>
   company.seats.every((/** @type {any} */ { kind, person }) => kind === "bot" || person === you.person);
 
-/** What the button for another match says. @param {any} page */
-export const rematchWords = (page) => t(page.table.isHost ? "end.rematch" : "end.propose");
+/** The match of an evening that comes after the one that is over. @param {import("../state/types.js").Company} company */
+const goesOn = ({ evening, phase }) => (evening && phase === "over" ? nextOf(evening) : null);
+
+/** That somebody would like to play on. @param {import("../state/types.js").Company} company */
+export const wantsKey = (company) => (goesOn(company) ? "evening.wants" : "end.wants");
+
+/** What the button for another match says; in an evening, which one comes next. @param {any} page */
+export function rematchWords({ table: { company, isHost } }) {
+  const next = goesOn(company);
+  if (next) return t(isHost ? "evening.go_on" : "evening.propose", { game: TITLES[next.game] ?? next.game });
+  return t(isHost ? "end.rematch" : "end.propose");
+}
+
+/** What the match gave in an evening, and how that stands. @param {any} page */
+function eveningPart({ table: { company, you } }) {
+  const { evening } = company;
+  if (!evening) return null;
+  return el(
+    "section.evening",
+    { data: { over: String(evening.over) } },
+    el(evening.over ? "h3.serif" : "p", {}, standingWords(evening, you.seat)),
+    eveningPad(evening, { me: you.seat }),
+    evening.over && el("div.end-links", {}, eveningActs(() => evening)),
+  );
+}
 
 /** Who would like another match, and who can call it. @param {any} page */
 export function againWords(page) {
-  const { company, you, isHost } = page.table;
+  const { company, you, isHost, host } = page.table;
   const wanting = company.seats.filter((/** @type {any} */ seat) => seat.again && seat.person !== you.person);
-  const host = company.seats.find((/** @type {any} */ seat) => seat.person !== null && seat.person === company.host);
   const proposed = you.person !== null && company.seats.some((/** @type {any} */ seat) => seat.again && seat.person === you.person);
+  const [asked, waits] = goesOn(company)
+    ? ["evening.proposed", "evening.wait_host"]
+    : ["end.proposed", "end.wait_host"];
   return [
     wanting.length > 0 &&
-      t("end.wants", { names: list(wanting.map((/** @type {any} */ { name }) => name)), count: wanting.length }),
-    proposed && t("end.proposed"),
-    !isHost && host && t("end.wait_host", { name: host.name }),
+      t(wantsKey(company), { names: list(wanting.map((/** @type {any} */ { name }) => name)), count: wanting.length }),
+    proposed && t(asked),
+    !isHost && host && t(waits, { name: host.name }),
   ]
     .filter(Boolean)
     .join(" ");
@@ -120,12 +176,37 @@ async function linkOf({ table: { company }, link }) {
   return found ? `${location.origin}/replay/${found.open}` : location.origin;
 }
 
-/** @param {any} page @param {"replay"|"nachlese"} [where] */
-export async function replay({ table: { company }, link }, where = "replay") {
+/** Whether somebody else who sits here is there. @param {any} page */
+export const othersHere = ({ table: { company, you } }) =>
+  you.person !== null &&
+  company.seats.some((/** @type {any} */ { person, presence }) => person !== null && person !== you.person && presence !== "away");
+
+/** Looking at it with the others, as long as there are any. @param {any} page */
+function togetherButton(page) {
+  const button = quiet("together", t("together.title"), () => lookTogether(page));
+  button.hidden = !othersHere(page);
+  return button;
+}
+
+/** Somebody has come, gone, or would like another match, while the result is looked at. @param {any} page */
+export function refreshEnd(page) {
+  const dialog = document.querySelector("dialog[open][data-name=end]");
+  const again = dialog?.querySelector(".again");
+  if (again) again.textContent = againWords(page);
+  const button = /** @type {HTMLElement|null} */ (dialog?.querySelector("[data-act=together]"));
+  if (button) button.hidden = !othersHere(page);
+  return Boolean(again);
+}
+
+/** @param {any} page @param {"replay"|"nachlese"} [where] @param {string} [how] */
+export async function replay({ table: { company }, link }, where = "replay", how = "") {
   const found = await ticketsOf(company.code, company.match, link.token).catch(() => null);
-  if (found) go(`/${where}/${found.open}`);
+  if (found) go(`/${where}/${found.open}${how}`);
   else toast(t("refused.no_such_replay"), { tone: "no" });
 }
+
+/** Looking at it with the others. @param {import("../pages/table.js").TablePage} page */
+export const lookTogether = (page) => replay(page, "replay", "?together");
 
 /** Another match with the same company: begun at once by somebody who plays alone, proposed by whoever is not the host. @param {any} page */
 export function rematch(page) {

@@ -186,6 +186,7 @@ export class EntryForm {
   number(at, label, most, read, write, signed = false) {
     const least = signed ? -most : 0;
     const value = () => (Number.isInteger(read()) ? read() : 0);
+    /** @type {HTMLInputElement} */
     const input = el("input", {
       type: "text",
       inputmode: "numeric",
@@ -327,6 +328,7 @@ export class EntryForm {
 
   /** @param {any} field */
   tick(field) {
+    /** @type {HTMLInputElement} */
     const box = el("input", {
       type: "checkbox",
       data: { at: field.name },

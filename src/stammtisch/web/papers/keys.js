@@ -36,6 +36,9 @@ export const IN_A_REPLAY = {
   ends: "Home End",
   play: "Space",
   open: "O",
+  whatif: "X",
+  lineback: "Z",
+  steer: "T",
   pace: "+ −",
   rules: "R",
   log: "V",
@@ -115,7 +118,7 @@ function lookAt(page) {
 /** The keyboard goes to what is asked: what is chosen already, what can be played, or else the first answer. */
 function turnTo(/** @type {any} */ { element, hand }) {
   const found =
-    element.querySelector(".hit:enabled, .choice:enabled, .seat.is-choice .mat, .acts .btn.is-main:enabled") ??
+    element.querySelector(".hit:enabled, .choice:enabled, .seat.is-choice > .mat, .acts .btn.is-main:enabled") ??
     element.querySelector(".hands .is-up .held") ??
     hand.buttons.find((/** @type {any} */ button) => hand.state.playable.has(button.dataset.card)) ??
     element.querySelector(".acts .btn:enabled");

@@ -120,6 +120,7 @@ export const whoAmI = async () => Boolean(memory.name || (await showMe()));
  */
 export function meField(label, name, changed) {
   const face = memory.face;
+  /** @type {HTMLInputElement} */
   const input = el("input.text-in", {
     id: "my-name",
     value: name,

@@ -13,6 +13,7 @@ import { doorRows, showDoor } from "./door.js";
 import { rematch, rematchWords, replay } from "./ending.js";
 import { whoAmI } from "./me.js";
 import { showFair } from "./fair.js";
+import { menuOf } from "./rows.js";
 import { showGone } from "./gone.js";
 import { smallMat } from "../house/mats.js";
 import { pickOne } from "../house/pick.js";
@@ -30,12 +31,16 @@ export function languagePick(done = () => {}) {
   });
 }
 
+/** Whether everybody is to meet the same table: then nothing is changed there. @param {any} company */
+export const isFixed = ({ day, challenge }) => Boolean(day || challenge);
+
 /** A device without keys, as far as can be said. */
-const touched = matchMedia("(hover: none) and (pointer: coarse)");
+export const touched = matchMedia("(hover: none) and (pointer: coarse)");
 
 /** @param {{table: import("../state/table.js").Table, link: any}|null} [page] */
 export function showSettings(page = null) {
   const likes = memory.likes;
+  /** @type {import("../state/elements.js").Child[]} */
   const body = [
     languagePick(() => showSettings(page)),
     pickOne(
@@ -66,13 +71,16 @@ export function showSettings(page = null) {
         page.table.company.pace,
         (pace) => send(page, "settle", { pace }),
       ),
-      absencePick(
-        page.table.company.absence,
-        (absence) => send(page, "settle", { absence }),
-        !page.table.company.clock, // a table with a limit cannot wait
-      ),
-      hintsTick(page.table.company.hints, (/** @type {any} */ hints) => send(page, "settle", { hints })),
     );
+    if (!isFixed(page.table.company))
+      body.push(
+        absencePick(
+          page.table.company.absence,
+          (absence) => send(page, "settle", { absence }),
+          !page.table.company.clock, // a table with a limit cannot wait
+        ),
+        hintsTick(page.table.company.hints, (/** @type {any} */ hints) => send(page, "settle", { hints })),
+      );
   }
   const sounds = el("input", {
     type: "checkbox",
@@ -139,6 +147,7 @@ function volumeSlider() {
 
 /** Whether the table may ask for hints. @param {boolean} on @param {any} changed */
 export function hintsTick(on, changed) {
+  /** @type {HTMLInputElement} */
   const box = el("input", { type: "checkbox", checked: on, on: { change: () => changed(box.checked) } });
   return el(
     "label.tick",
@@ -171,33 +180,54 @@ export function showMenu(page) {
   const { link } = page;
   const { you, company } = page.table;
   const seated = you.seat !== null;
-  const item = (/** @type {string} */ label, /** @type {(event: any) => void} */ act, tone = "quiet") =>
-    el(`button.btn.is-${tone}`, { type: "button", on: { click: act } }, label);
+  const fixed = isFixed(company);
   const resting = seated && company.seats[you.seat]?.presence === "bot";
+  const playing = company.phase === "playing";
   const over = company.phase === "over" && page.table.told.view?.outcome;
-  const items = [
-    over && item(t("end.result"), () => page.board.openEnd(), "main"),
-    over && seated && item(rematchWords(page), () => rematch(page)),
-    over && seated && item(t("replay.title"), () => replay(page)),
-    item(t("menu.settings"), () => showSettings(page)),
-    item(t("menu.invite"), () => copy(`${location.origin}/t/${company.code}`)),
-    seated && item(t("menu.link"), () => showLink(company.code, link.token)),
-    doorRows(page) && item(t("door.title"), () => showDoor(page)),
-    seated &&
-      company.phase === "playing" &&
-      item(t(resting ? "menu.unrest" : "menu.rest"), (/** @type {any} */ event) => {
-        event.currentTarget.closest("dialog").close();
-        send(page, "rest", { on: !resting });
-      }),
-    page.game?.gone && company.phase === "playing" && item(t("gone.title"), () => showGone(page)),
-    item(t("fair.title"), () => showFair(page)),
-    company.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: company.watchers })),
-    !touched.matches && item(t("keys.title"), () => page.board.openKeys()),
-    item(t("menu.gallery"), () => go(`/gallery/${company.game}`)),
-    item(t("menu.home"), () => go("/")),
-    seated && item(t("menu.leave"), () => confirmLeave(page), "alarm"),
-  ];
-  openSheet({ title: t("menu.title"), name: "menu", body: el("div.stack.is-menu", {}, items) });
+  const rest = (/** @type {any} */ event) => {
+    event.currentTarget.closest("dialog").close();
+    send(page, "rest", { on: !resting });
+  };
+  const invite = () => copy(`${location.origin}/t/${company.code}`);
+  const evening = () => import("./evening.js").then(({ showEvening }) => showEvening(page));
+  const body = menuOf([
+    {
+      title: t("menu.match"),
+      items: [
+        over && { name: "result", label: t("end.result"), act: () => page.board.openEnd(), tone: "main" },
+        over && seated && !fixed && { name: "rematch", label: rematchWords(page), act: () => rematch(page) },
+        over && seated && { name: "replay", label: t("replay.title"), act: () => replay(page) },
+        company.evening && { name: "evening", label: t("evening.title"), act: evening },
+        seated && !fixed && playing && { name: "rest", label: t(resting ? "menu.unrest" : "menu.rest"), act: rest, ...(resting && { tone: "main" }) },
+        page.game?.gone && playing && { name: "gone", label: t("gone.title"), act: () => showGone(page) },
+        !fixed && { name: "fair", label: t("fair.title"), act: () => showFair(page) },
+      ],
+    },
+    {
+      title: t("menu.table"),
+      items: [
+        !fixed && { name: "invite", label: t("menu.invite"), act: invite },
+        seated && { name: "link", label: t("menu.link"), act: () => showLink(company.code, link.token) },
+        doorRows(page) && { name: "door", label: t("door.title"), act: () => showDoor(page) },
+        company.watchers > 0 && el("p.hint", {}, t("lobby.watchers", { n: company.watchers })),
+      ],
+    },
+    {
+      title: t("menu.you"),
+      items: [
+        { name: "settings", label: t("menu.settings"), act: () => showSettings(page) },
+        !touched.matches && { name: "keys", label: t("keys.title"), act: () => page.board.openKeys() },
+        { name: "gallery", label: t("menu.gallery"), act: () => go(`/gallery/${company.game}`) },
+      ],
+    },
+    {
+      items: [
+        { name: "home", label: t("menu.home"), act: () => go("/"), tone: "quiet" },
+        seated && !fixed && { name: "leave", label: t("menu.leave"), act: () => confirmLeave(page), tone: "alarm" },
+      ],
+    },
+  ]);
+  openSheet({ title: t("menu.title"), name: "menu", body });
 }
 
 /** @param {any} page */

@@ -1,6 +1,7 @@
 /**
  * The options of a game as a form, made from what the server says of them. A game may bring more
- * for some of them (`options.js`): `more`, an element below a variant, and `tidy`, which takes out what goes with it.
+ * for some of them (`options.js`): `more`, an element below a variant, `tidy`, which takes out what goes with it, and `tells`, what a
+ * variant comes to, for those who read what is agreed.
  */
 
 import { drawCard } from "../art/card.js";
@@ -61,7 +62,7 @@ export class OptionsForm {
     const variants = booklet.filter((/** @type {any} */ option) => option.kind === "variant");
     const agreed = house.filter((/** @type {any} */ option) => option.kind !== "table");
     this.box.replaceChildren(
-      ...[
+      .../** @type {Node[]} */ ([
         setPicker(this),
         plain.length > 0 && el("h2", {}, t("new.options")),
         ...parts(plain),
@@ -70,7 +71,7 @@ export class OptionsForm {
         agreed.length > 0 && el("h2", {}, t("new.house_rules")),
         ...parts(agreed),
         ...(deck ? [this.deck(deck), whyOf(this.facts.name, "deck")].flat() : []),
-      ].filter(Boolean),
+      ].filter(Boolean)),
     );
     this.changed();
     return this.box;
@@ -82,7 +83,7 @@ export class OptionsForm {
       "div.option",
       { data: { option: option.name } },
       /** @type {any} */ (this)[option.kind](option),
-      this.facts.client?.book === false ? null : whyOf(this.facts.name, option.name),
+      whyOf(this.facts.name, option.name),
     );
   }
 

@@ -29,7 +29,7 @@ export function showPerson(page, seat) {
   const { view } = page.table.shown;
   if (!view) return;
   const { game } = view;
-  const row = (/** @type {string} */ label, /** @type {string[]} */ cards) =>
+  const row = (/** @type {string} */ label, /** @type {string[]|null|undefined} */ cards) =>
     cards?.length
       ? el(
           "section.person-cards",

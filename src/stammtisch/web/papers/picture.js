@@ -4,16 +4,16 @@
  */
 
 import { escapeText } from "../art/card.js";
-import { portraitOf, ringOf } from "../art/faces.js";
+import { portraitOf } from "../art/faces.js";
 import { number, t } from "../words/index.js";
 
-const [WIDE, HIGH] = [1200, 630];
+export const [WIDE, HIGH] = [1200, 630];
 /** What rings of mats are coloured like. @type {Record<string, string>} */
 const RINGS = { green: "#1f7f5c", red: "#c22e1e", blue: "#2a5ca8", yellow: "#e5ac2a", slate: "#3d5a6c", oak: "#8a4f1d" };
-const SERIF = "Palatino, 'URW Palladio L', 'Book Antiqua', Georgia, serif";
+export const SERIF = "Palatino, 'URW Palladio L', 'Book Antiqua', Georgia, serif";
 
 /** The parts of the kit that a drawing uses stand in it. @param {string} source @returns {string} */
-function whole(source) {
+export function whole(source) {
   return source.replace(/<use href="#([\w-]+)"([^>]*?)\/?>(?:<\/use>)?/g, (_, id, rest) => {
     const part = document.getElementById(id);
     return part ? `<g${rest}>${whole(part.outerHTML.replace(/ id="[^"]*"/, "").replace(/ xmlns="[^"]*"/g, ""))}</g>` : "";
@@ -21,7 +21,7 @@ function whole(source) {
 }
 
 /** Colours as they are for an ink. @param {string} source @param {string} ink */
-function inked(source, ink) {
+export function inked(source, ink) {
   const sample = document.createElement("span");
   sample.className = `face ink-${ink}`;
   document.body.append(sample);
@@ -34,16 +34,17 @@ function inked(source, ink) {
   return made.replaceAll("currentColor", value("--c-ink"));
 }
 
-/** A face on its mat. @param {number} seat @param {string} name @param {number} x @param {number} y @param {number} size */
-function mat(seat, name, x, y, size) {
-  const [ink, art] = portraitOf(seat, name);
+/** A portrait on its mat. @param {string[]} portrait @param {number} x @param {number} y @param {number} size @param {string} name  of its own in the drawing */
+export function matOf([ink, art], x, y, size, name) {
   const parts = String(art).split(" ").filter(Boolean).map((part) => `<use href="#${part}"/>`);
   const face = inked(whole(`<g transform="translate(50 57) scale(.78)">${parts.join("")}</g>`), String(ink));
-  const clip = `c${seat}`;
   return `<g transform="translate(${x} ${y}) scale(${size / 100})"><circle cx="50" cy="50" r="50" fill="#efe3c8"/>
-    <circle cx="50" cy="50" r="46" fill="none" stroke="${RINGS[ringOf(seat, name)] ?? RINGS.oak}" stroke-width="3"/>
-    <clipPath id="${clip}"><circle cx="50" cy="50" r="44"/></clipPath><g clip-path="url(#${clip})">${face}</g></g>`;
+    <circle cx="50" cy="50" r="46" fill="none" stroke="${RINGS[ink] ?? RINGS.oak}" stroke-width="3"/>
+    <clipPath id="c${name}"><circle cx="50" cy="50" r="44"/></clipPath><g clip-path="url(#c${name})">${face}</g></g>`;
 }
+
+/** A face on its mat. @param {number} seat @param {string} name @param {number} x @param {number} y @param {number} size */
+const mat = (seat, name, x, y, size) => matOf(portraitOf(seat, name), x, y, size, String(seat));
 
 /**
  * The picture as an SVG.

@@ -27,11 +27,11 @@ export async function showChoices(game, play) {
     toast(refusalWords(reason), { tone: "no" });
     return;
   }
-  const facts = all.games.find((/** @type {any} */ each) => each.name === game);
+  const facts = /** @type {import("../net/types.js").Facts} */ (all.games.find((each) => each.name === game));
   const usual = memory.usual(game);
   const chosen = {
     players: usual.players ?? facts.usual_players,
-    level: usual.level ?? "geselle",
+    level: all.bots.some((/** @type {any} */ { name }) => name === usual.level) ? usual.level : "geselle",
     length: usual.length ?? "usual",
   };
   const options = new OptionsForm(facts, () => chosen.players, usual.options);

@@ -161,9 +161,9 @@ function rowOf(game, row, { me, names, called, pot }) {
  * The page itself.
  * @param {Reckoning} reckoning
  * @param {Told} told
- * @param {{game: string, me: number|null, names: string[], called: string[], sumLabel: string, width: number, foot: Node[]}} how
+ * @param {{game: string, me: number|null, names: string[], called: string[], sumLabel: string, foot: Node[]}} how
  */
-export function pageOf(reckoning, told, { game, me, names, called, sumLabel, width, foot }) {
+export function pageOf(reckoning, told, { game, me, names, called, sumLabel, foot }) {
   const { pot } = told;
   return [
     el(
@@ -172,7 +172,7 @@ export function pageOf(reckoning, told, { game, me, names, called, sumLabel, wid
       el("h2", { tabindex: "-1" }, told.title),
       el("p", {}, el("b", {}, told.means), told.end && ` ${told.end}`),
     ),
-    el("div.squares", {}, ruler(told.rows, { width, end: told.limit, me, names, called })),
+    el("div.squares"),
     el(
       "div.took-head",
       { "aria-hidden": "true" },
@@ -239,8 +239,7 @@ export class ReckoningPage {
     this.draw = () => {
       const { names } = table;
       const told = toldOf(reckoning, view, { game, me: page.reader, names, story: table.told.story });
-      const width = Math.max(280, element.clientWidth);
-      const key = JSON.stringify([width, names, document.documentElement.lang]);
+      const key = JSON.stringify([element.clientWidth, element.clientHeight, names, document.documentElement.lang]);
       button.textContent = again ? t("back") : t(view.outcome ? "reckon.to_result" : "reckon.continue");
       waits.textContent = again ? "" : this.waiting();
       if (this.deadline !== null && !clock.firstChild)
@@ -254,10 +253,12 @@ export class ReckoningPage {
           names,
           called: board.called(),
           sumLabel: game.padSum?.() ?? t("pad.sum"),
-          width,
           foot: [waits, clock, button],
         }),
       );
+      const [squares] = all(element, ".squares"); // as wide as there is room for it, which styles decide
+      const width = Math.max(220, squares.clientWidth / page.fit.frame.type);
+      squares.append(ruler(told.rows, { width, end: told.limit, me: page.reader, names, called: board.called() }));
       const [mine] = all(element, ".took.is-me");
       const list = mine?.closest(".took-scroll");
       if (mine && list && mine.offsetTop + mine.offsetHeight > list.clientHeight) mine.scrollIntoView({ block: "end" });
@@ -279,6 +280,7 @@ export class ReckoningPage {
         this.element = null;
         element.remove();
         for (const part of [stage, me]) part.inert = false;
+        if (!again) this.hasRead(reckoning.round);
         if (focus?.isConnected) focus.focus({ preventScroll: true });
         done();
       };
@@ -295,14 +297,31 @@ export class ReckoningPage {
     this.draw();
   }
 
-  /** Who is asked meanwhile. */
+  /** Whether other people sit at the table; in a replay nobody does. */
+  get inCompany() {
+    const { told, company } = this.page.table;
+    return company.seats.some(({ kind, person }, i) => kind === "person" && person !== null && i !== told.view?.seat);
+  }
+
+  /** The others see for whom they wait. @param {number} round */
+  hasRead(round) {
+    const { table, link } = this.page;
+    if (this.inCompany && table.you.person !== null) link.send("read", { round }).catch(() => {});
+  }
+
+  /** Who is asked meanwhile, and who still reads. */
   waiting() {
-    const { told, company, names } = this.page.table;
-    if (!told.view || !company.seats.some((seat, i) => seat.kind === "person" && i !== told.view?.seat)) return "";
+    const { told, company, names, readers } = this.page.table;
+    if (!told.view || !this.inCompany) return "";
     const { awaiting, seat } = told.view;
-    if (seat !== null && awaiting.includes(seat)) return t("reckon.next_you");
-    const people = awaiting.filter((i) => company.seats[i]?.kind === "person");
-    return people.length ? t("reckon.next", { names: list(people.map((i) => names[i])) }) : "";
+    const called = (/** @type {number[]} */ seats) => list(seats.map((i) => names[i]));
+    const asked = awaiting.filter((i) => company.seats[i]?.kind === "person" && !readers.includes(i));
+    return [
+      seat !== null && awaiting.includes(seat) ? t("reckon.next_you") : asked.length ? t("reckon.next", { names: called(asked) }) : "",
+      readers.length ? t("reckon.reading", { names: called(readers), count: readers.length }) : seat !== null && t("reckon.all_read"),
+    ]
+      .filter(Boolean)
+      .join(" ");
   }
 }
 

@@ -2,12 +2,14 @@
 
 import { el } from "../dom.js";
 import { t } from "../words/index.js";
+import { getTable } from "../net/api.js";
 import { go } from "../router.js";
 import { showProof } from "./fair.js";
 import { IN_A_REPLAY, showKeys } from "./keys.js";
 import { pickOne } from "../house/pick.js";
 import { playFrom } from "../house/practice.js";
-import { copy, showSettings } from "./menu.js";
+import { copy, showSettings, touched } from "./menu.js";
+import { menuOf } from "./rows.js";
 import { closeSheet, openSheet } from "../house/sheet.js";
 import { toast } from "../house/toast.js";
 import { refusalWords } from "../words/reasons.js";
@@ -15,6 +17,7 @@ import { refusalWords } from "../words/reasons.js";
 /** @param {import("../pages/replaytable.js").ReplayTable} page */
 export function showViews(page) {
   const { film, looker } = page;
+  /** @type {[number, string][]} */
   const seats = film.isOpen ? film.names.map((name, seat) => [seat, name]) : [[looker.seat, film.names[looker.seat]]];
   openSheet({
     title: t("replay.view"),
@@ -42,8 +45,6 @@ export function showViews(page) {
 export function showReplayMenu(page) {
   const { source, film, looker } = page;
   const link = (/** @type {string} */ ticket) => () => copy(`${location.origin}/replay/${ticket}#${page.step}`);
-  const item = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ act) =>
-    el("button.btn.is-quiet", { type: "button", data: { item: name }, on: { click: act } }, label);
   const download = async () => {
     const { address } = await source.record();
     const anchor = el("a", { href: address, download: "" });
@@ -58,27 +59,67 @@ export function showReplayMenu(page) {
       toast(refusalWords(reason), { tone: "no" });
     }
   };
-  const items = [
-    item("view", t("replay.view"), () => showViews(page)),
-    source.ticket && item("nachlese", t("replay.nachlese"), () => go(`/nachlese/${source.ticket}`)),
-    source.ticket &&
-      film.isOpen &&
-      page.step < film.last &&
-      item("practise", t("replay.practise"), () => playFrom(/** @type {string} */ (source.ticket), page.step, looker.seat)),
-    item("log", t("log.label"), () => {
-      closeSheet();
-      page.board.openLog();
-    }),
-    item("rules", t("menu.rules"), () => page.board.openRules()),
-    source.tickets && item("share-open", t("replay.share_open"), link(source.tickets.open)),
-    source.tickets && item("share-own", t("replay.share_own"), link(source.tickets.own)),
-    source.ticket && !source.tickets && item("share", t("replay.share"), link(source.ticket)),
-    source.ticket && film.isOpen && item("download", t("replay.download"), download),
-    film.isOpen && item("fair", t("fair.title"), prove),
-    item("keys", t("keys.title"), () => showKeys(IN_A_REPLAY)),
-    item("bring", t("replay.bring"), () => go("/replay")),
-    item("settings", t("menu.settings"), () => showSettings()),
-    item("home", t("menu.home"), () => go("/")),
-  ];
-  openSheet({ title: t("replay.title"), name: "menu", body: el("div.stack.is-menu", {}, items) });
+  const { ticket, tickets } = source;
+  const log = () => {
+    closeSheet();
+    page.board.openLog();
+  };
+  const whatIf = () => {
+    closeSheet();
+    page.whatIf.ask();
+  };
+  const body = menuOf([
+    {
+      title: t("menu.match"),
+      items: [
+        { name: "view", label: t("replay.view"), act: () => page.holds() || showViews(page) },
+        page.whatIf.isOffered && page.whatIf.asked !== null && { name: "whatif", label: t("whatif.title"), act: whatIf },
+        ticket && { name: "nachlese", label: t("replay.nachlese"), act: () => go(page.looking ? `/nachlese/${tickets.open}?together` : `/nachlese/${ticket}`) },
+        ticket &&
+          film.isOpen &&
+          page.step < film.last && { name: "practise", label: t("replay.practise"), act: () => playFrom(ticket, page.step, looker.seat) },
+        { name: "log", label: t("log.label"), act: log },
+        { name: "rules", label: t("menu.rules"), act: () => page.board.openRules() },
+        film.isOpen && { name: "fair", label: t("fair.title"), act: prove },
+      ],
+    },
+    {
+      title: t("menu.share"),
+      items: [
+        tickets && { name: "share-open", label: t("replay.share_open"), act: link(tickets.open) },
+        tickets && { name: "share-own", label: t("replay.share_own"), act: link(tickets.own) },
+        ticket && !tickets && { name: "share", label: t("replay.share"), act: link(ticket) },
+        ticket && film.isOpen && { name: "download", label: t("replay.download"), act: download },
+      ],
+    },
+    {
+      title: t("menu.you"),
+      items: [
+        { name: "settings", label: t("menu.settings"), act: () => showSettings() },
+        !touched.matches && { name: "keys", label: t("keys.title"), act: () => showKeys(IN_A_REPLAY) },
+        { name: "bring", label: t("replay.bring"), act: () => go("/replay") },
+      ],
+    },
+    { items: [{ name: "home", label: t("menu.home"), act: () => go("/"), tone: "quiet" }] },
+  ]);
+  const { dialog } = openSheet({ title: t("replay.title"), name: "menu", body });
+  offerCompany(page, dialog);
+}
+
+/** If others of the table are there, it can be looked at with them. @param {import("../pages/replaytable.js").ReplayTable} page @param {HTMLElement} dialog */
+async function offerCompany({ film, source, looking, step }, dialog) {
+  const { code } = film.told;
+  if (!source.tickets || !code || looking) return;
+  const table = await getTable(code).catch(() => null);
+  const others = table?.seats.some(
+    (/** @type {any} */ { kind, presence }, /** @type {number} */ i) => kind === "person" && presence !== "away" && i !== source.tickets.seat,
+  );
+  if (!others || table?.phase === "playing") return;
+  const view = dialog.querySelector("[data-item=view]");
+  const item = /** @type {HTMLElement|undefined} */ (view?.cloneNode(false));
+  if (!view || !item) return;
+  item.dataset.item = "together";
+  item.textContent = t("together.title");
+  item.addEventListener("click", () => go(`/replay/${source.tickets.open}?together#${step}`));
+  view.after(item);
 }

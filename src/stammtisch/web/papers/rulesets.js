@@ -4,6 +4,7 @@ import { el } from "../dom.js";
 import { currentLanguage, t } from "../words/index.js";
 import { getRules } from "../net/api.js";
 import { memory } from "../net/memory.js";
+import { GUESTS } from "../shelf.js";
 import { refusalWords } from "../words/reasons.js";
 import { keepSet } from "./agreed.js";
 import { markdown } from "./rules.js";
@@ -55,13 +56,15 @@ export function setPicker(form) {
     keepSet(
       game,
       () => form.value(),
+      "",
       () => form.element(),
     ),
   );
 }
 
-/** What the rulebook says of an option: fetched when somebody wants to know. @param {string} game @param {string} name */
+/** What the rulebook, if there is one, says of an option: fetched when somebody wants to know. @param {string} game @param {string} name */
 export function whyOf(game, name) {
+  if (GUESTS[game]?.book === false) return null;
   const text = el("div.why-text", {});
   return el(
     "details.fold.why",

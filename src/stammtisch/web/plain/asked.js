@@ -5,6 +5,8 @@ import { cardsOf, rangeIn, seatsOf, sorted } from "./moves.js";
 import { moveOf, promptOf } from "./saying.js";
 
 /** @import {View} from "../state/types.js" */
+/** @import {Ask, Button} from "../asked/slip.js" */
+/** @import {Read} from "./moves.js" */
 
 /** More words than these are choices of a list, and not buttons beside each other. */
 const FEW = 3;
@@ -13,16 +15,17 @@ const FEW = 3;
  * @param {string} game
  * @param {import("./index.js").Facts} facts
  * @param {View} view
- * @param {import("./moves.js").Read[]} reads  the legal moves
+ * @param {Read[]} reads  the legal moves
  * @param {{names: string[], mine: boolean}} how
+ * @returns {Ask|null}
  */
 export function askPlain(game, facts, view, reads, { names, mine }) {
   if (!mine) return waiting(view, names);
   const called = names.map((name, seat) => (seat === view.seat ? t("you.name") : name));
-  const say = (/** @type {any} */ read) => moveOf(game, read, called);
+  const say = (/** @type {Read} */ read) => moveOf(game, read, called);
   const prompt = promptOf(game, facts, view.step);
   const { held, shown, seats, numbers, words } = sorted(reads);
-  const quiet = (/** @type {any} */ read) => read.move === view.silence;
+  const quiet = (/** @type {Read} */ read) => read.move === view.silence;
   if (view.kind === "race" && !held.length && !shown.length && !seats.length && !numbers.length) {
     const loud = words.filter((read) => !quiet(read));
     const [first] = loud;
@@ -59,57 +62,57 @@ export function askPlain(game, facts, view, reads, { names, mine }) {
             ...range,
             verb: "",
             bare: true,
-            label: (/** @type {number} */ n) => say(numbers.find((read) => read.move === range.moves[n])),
+            label: (/** @type {number} */ n) => say(/** @type {Read} */ (numbers.find((read) => read.move === range.moves[n]))),
           },
         }
       : {}),
     buttons,
-    ways: (/** @type {string} */ move) => say(reads.find((read) => read.move === move)),
+    ways: (/** @type {string} */ move) => say(/** @type {Read} */ (reads.find((read) => read.move === move))),
   };
 }
 
-function titleOf(/** @type {any} */ { kind }) {
+function titleOf(/** @type {View} */ { kind }) {
   if (kind === "sealed") return t("plain.sealed");
   return kind === "window" || kind === "race" ? t("plain.window") : t("slip.your_turn");
 }
 
-/** A sealed answer that was given waits for those of the others. @param {View} view @param {string[]} names */
+/** A sealed answer that was given waits for those of the others. @param {View} view @param {string[]} names @returns {Ask|null} */
 function waiting(view, names) {
   if (view.kind !== "sealed" || view.seat === null || !view.awaiting.length) return null;
   const others = list(view.awaiting.map((/** @type {number} */ seat) => names[seat]));
   return { tone: "wait", title: t("tricks.passed"), text: t("slip.waiting_for", { names: others }) };
 }
 
-/** @param {any} read @param {any} say @param {string} tone */
+/** @param {Read} read @param {(read: Read) => string} say @param {Button["tone"]} tone @returns {Button} */
 const button = (read, say, tone) => ({ label: say(read), move: read.move, tone });
 
 /**
  * Somebody to point at: by name alone where there is only one thing to do.
- * @param {any} read
- * @param {any} say
- * @param {any} called
- * @param {any} all
+ * @param {Read} read
+ * @param {(read: Read) => string} say
+ * @param {string[]} called
+ * @param {Read[]} all
  */
 function seatChoice(read, say, called, all) {
   const [seat, ...more] = seatsOf(read);
-  const alone = !more.length && all.every((/** @type {any} */ { key }) => key === read.key);
+  const alone = !more.length && all.every(({ key }) => key === read.key);
   return { move: read.move, seat, name: called[seat], label: alone ? called[seat] : say(read) };
 }
 
 /**
  * Cards that lie elsewhere, to be tapped; one that can be taken in several ways is chosen by words.
- * @param {any[]} shown
+ * @param {Read[]} shown
  */
 function spreadOf(shown) {
-  const moves = Object.fromEntries(shown.map((/** @type {any} */ read) => [cardsOf(read)[0].card, read.move]));
+  const moves = Object.fromEntries(shown.map((read) => [cardsOf(read)[0].card, read.move]));
   const cards = Object.keys(moves);
   return { cards, playable: new Set(cards), count: 1, verb: "", moves };
 }
 
-/** @param {any[]} shown @param {any} say */
+/** @param {Read[]} shown @param {(read: Read) => string} say */
 function spreadChoices(shown, say) {
-  const cards = shown.map((/** @type {any} */ read) => cardsOf(read)[0].card);
-  if (new Set(cards).size === cards.length && shown.every((/** @type {any} */ read) => cardsOf(read).length === 1))
+  const cards = shown.map((read) => cardsOf(read)[0].card);
+  if (new Set(cards).size === cards.length && shown.every((read) => cardsOf(read).length === 1))
     return [];
-  return shown.map((/** @type {any} */ read) => ({ move: read.move, label: say(read) }));
+  return shown.map((read) => ({ move: read.move, label: say(read) }));
 }

@@ -64,7 +64,7 @@ function cornerOf(text, size) {
   ];
 }
 
-/** @param {{back: string, cards: Record<string, string[]>}|null} look */
+/** @param {import("./index.js").Facts["look"]} look @returns {import("../state/parts.js").DeckPart|null} */
 export function makeDeck(look) {
   if (!look) return null;
   return {
@@ -86,7 +86,7 @@ export function makeDeck(look) {
   };
 }
 
-/** @param {string} sign @param {any} corner @param {string} cut */
+/** @param {string} sign @param {string} corner @param {string} cut */
 function drawn(sign, corner, cut) {
   const small = cut === "s";
   const [size, pip, bottom] = small ? [1.38, 29, 175] : [1, 21, 148];

@@ -6,7 +6,8 @@ import { steady } from "../logic/layout.js";
 import { cardName, t } from "../words/index.js";
 import { factName, factWords } from "./saying.js";
 
-/** @import {View} from "../state/types.js" */
+/** @import {Played, View} from "../state/types.js" */
+/** @import {Made, Thing} from "../felt/middle.js" */
 
 const LINES = new Set(["flag", "number", "word", "sentence", "seat", "auction"]);
 /** So many open cards of a row are drawn; more would hide each other. */
@@ -17,14 +18,15 @@ const GAP = 0.4;
 
 /**
  * @param {string} game @param {Record<string, string>} kinds @param {View} view @param {string[]} names
+ * @returns {Made}
  */
 export function middleOf(game, kinds, view, names) {
   const all = Object.entries(kinds);
   const given = all.filter(([key]) => view[key] !== null && view[key] !== undefined);
-  const of = (/** @type {any} */ kind) => given.filter(([, each]) => each === kind).map(([key]) => key);
-  const played = of("played").flatMap((key) => view[key].map((/** @type {any} */ each) => ({ ...each, key })));
+  const of = (/** @type {string} */ kind) => given.filter(([, each]) => each === kind).map(([key]) => key);
+  const played = of("played").flatMap((key) => /** @type {Played[]} */ (view[key]).map((each) => ({ ...each, key })));
   const slots = all.filter(([key, kind]) =>
-    kind === "card" ? key in view : kind === "pile" ? isNumber(view[key]) : kind === "cards" && view[key]?.length,
+    kind === "card" ? key in view : kind === "pile" ? isNumber(view[key]) : kind === "cards" && cardsIn(view, key).length > 0,
   );
   const ringed = of("played").length > 0;
   const places = ringed ? corners(slots) : rows(slots, view);
@@ -35,18 +37,24 @@ export function middleOf(game, kinds, view, names) {
       ...played.map((each, order) => playedThing(game, view, names, each, order)),
       ...slots.flatMap(([key, kind], i) => slotThings(game, key, kind, view[key], places[i])),
     ],
-    extras: [said, lying].filter(Boolean),
+    extras: [said, lying].filter((extra) => extra !== null),
     ring: ringed,
     className: "is-plain",
   };
 }
 
-/** How wide a pile is, in widths of a card: open cards overlap. @param {View} view */
-const widthOf = (view, /** @type {any} */ [key, kind]) => (kind === "cards" ? 1 + spreadOf(view[key]) : 1);
+/** A part of the view and what it is, as a game declares it. @typedef {[key: string, kind: string]} Slot */
+/** Where a pile lies, in widths of a card from the middle. @typedef {{dx: number, dy: number}} At */
+
+/** What lies in a row of open cards. @param {View} view @param {string} key */
+const cardsIn = (view, key) => /** @type {string[]|null|undefined} */ (view[key]) ?? [];
+
+/** How wide a pile is, in widths of a card: open cards overlap. @param {View} view @param {Slot} slot */
+const widthOf = (view, [key, kind]) => (kind === "cards" ? 1 + spreadOf(cardsIn(view, key)) : 1);
 /** @param {string[]} cards */
 const spreadOf = (cards) => Math.min(0.45 * (Math.min(cards.length, MOST) - 1), 1.5);
 
-/** Piles lie side by side, in two rows where there are many. @param {any} slots @param {View} view */
+/** Piles lie side by side, in two rows where there are many. @param {Slot[]} slots @param {View} view @returns {At[]} */
 function rows(slots, view) {
   const most = view.players > 4 ? 2 : 4;
   const count = Math.ceil(slots.length / most);
@@ -54,7 +62,7 @@ function rows(slots, view) {
   const split = Array.from({ length: count }, (_, row) => slots.slice(row * each, (row + 1) * each));
   return split.flatMap((row, number) => {
     let x = -sum(row, view) / 2;
-    return row.map((/** @type {any} */ slot) => {
+    return row.map((slot) => {
       const width = widthOf(view, slot);
       x += width + GAP;
       return { dx: x - GAP - width / 2, dy: (number - (count - 1) / 2) * 2.1 };
@@ -62,22 +70,19 @@ function rows(slots, view) {
   });
 }
 
-/** @param {any} row @param {View} view */
+/** @param {Slot[]} row @param {View} view */
 const sum = (row, view) =>
-  row.reduce(
-    (/** @type {number} */ width, /** @type {any} */ slot) => width + widthOf(view, slot),
-    GAP * (row.length - 1),
-  );
+  row.reduce((width, slot) => width + widthOf(view, slot), GAP * (row.length - 1));
 
-/** Around what was played they keep to the corners. @param {any} slots */
+/** Around what was played they keep to the corners. @param {Slot[]} slots @returns {At[]} */
 function corners(slots) {
-  return slots.map((/** @type {any} */ _, /** @type {number} */ i) => ({
+  return slots.map((_, i) => ({
     dx: i % 2 ? 2.25 : -2.25,
     dy: 0.7 - Math.floor(i / 2) * 2.1,
   }));
 }
 
-/** @param {any} value */
+/** @param {unknown} value @returns {value is number} */
 const isNumber = (value) => typeof value === "number";
 
 /**
@@ -85,9 +90,11 @@ const isNumber = (value) => typeof value === "number";
  * @param {string} game
  * @param {View} view
  * @param {string[]} names
+ * @param {Played & {key: string}} played
  * @param {number} order
+ * @returns {Thing}
  */
-function playedThing(game, view, names, /** @type {any} */ { seat, card, key }, /** @type {number} */ order) {
+function playedThing(game, view, names, { seat, card, key }, order) {
   return {
     key: `${key}:${seat}:${card}`,
     card,
@@ -99,10 +106,10 @@ function playedThing(game, view, names, /** @type {any} */ { seat, card, key }, 
   };
 }
 
-/** @param {string} game @param {string} key @param {any} kind @param {any} value */
-function slotThings(game, key, kind, value, /** @type {any} */ { dx, dy }) {
+/** @param {string} game @param {string} key @param {string} kind @param {unknown} value @param {At} at @returns {Thing[]} */
+function slotThings(game, key, kind, value, { dx, dy }) {
   const name = factName(game, key);
-  const tag = (/** @type {any} */ words, label = words) => ({
+  const tag = (/** @type {string} */ words, label = words) => ({
     key: `tag:${key}`,
     tag: words,
     label,
@@ -115,7 +122,7 @@ function slotThings(game, key, kind, value, /** @type {any} */ { dx, dy }) {
   if (kind === "pile") {
     const label = `${name}${t("colon")}${t("card_count", { n: value })}`;
     const pile =
-      value > 0
+      Number(value) > 0
         ? [{ key: `pile:${key}`, back: true, silent: true, dx, dy, r: -1, anchor: "pile" }]
         : [{ key: `none:${key}`, ghost: true, dx, dy }];
     return [...pile, tag(t("pile.left", { n: value }), label)];
@@ -125,45 +132,48 @@ function slotThings(game, key, kind, value, /** @type {any} */ { dx, dy }) {
       { key: `none:${key}`, ghost: true, dx, dy },
       { ...tag(name), silent: true },
     ];
-  if (kind === "card")
+  if (kind === "card") {
+    const card = String(value);
     return [
       {
-        key: `${key}:${value}`,
-        card: value,
-        label: `${name}${t("colon")}${cardName(game, value).long}`,
+        key: `${key}:${card}`,
+        card,
+        label: `${name}${t("colon")}${cardName(game, card).long}`,
         dx,
         dy,
-        r: steady(value + key, 4),
+        r: steady(card + key, 4),
         z: 3,
-        from: `hand:${value} centre`,
+        from: `hand:${card} centre`,
         anchor: "discard",
       },
       { ...tag(name), silent: true },
     ];
-  const shown = value.slice(-MOST);
+  }
+  const cards = /** @type {string[]} */ (value);
+  const shown = cards.slice(-MOST);
   return [
-    ...shown.map((/** @type {string} */ card, /** @type {number} */ i) => ({
+    ...shown.map((card, i) => ({
       key: `${key}:${i}:${card}`,
       card,
       label: `${name}${t("colon")}${cardName(game, card).long}`,
-      dx: dx + (shown.length > 1 ? (i / (shown.length - 1) - 0.5) * spreadOf(value) : 0),
+      dx: dx + (shown.length > 1 ? (i / (shown.length - 1) - 0.5) * spreadOf(cards) : 0),
       dy,
       z: i + 2,
     })),
-    { ...tag(value.length > shown.length ? `${name} (${value.length})` : name), silent: true },
+    { ...tag(cards.length > shown.length ? `${name} (${cards.length})` : name), silent: true },
   ];
 }
 
-/** Cards that lie open before oneself. @param {string} game @param {any} keys @param {View} view */
+/** Cards that lie open before oneself. @param {string} game @param {string[]} keys @param {View} view */
 function mine(game, keys, view) {
-  const cards = view.seat === null ? [] : keys.flatMap((/** @type {string} */ key) => view[key][view.seat ?? 0] ?? []);
+  const cards = view.seat === null ? [] : keys.flatMap((key) => /** @type {string[][]} */ (view[key])[view.seat ?? 0] ?? []);
   if (!cards.length) return null;
   return {
     key: `mine:${cards.join()}`,
     node: el(
       "div.plain-mine",
       { role: "group", "aria-label": t("seat.before", { name: t("you.name") }), vars: { n: cards.length } },
-      cards.map((/** @type {string} */ card) => drawCard(game, card)),
+      cards.map((card) => drawCard(game, card)),
     ),
   };
 }
@@ -171,14 +181,14 @@ function mine(game, keys, view) {
 /**
  * What can only be said: whose turn it was, what is wished for, how much is in the pot.
  * @param {string} game
- * @param {any} given
+ * @param {Slot[]} given
  * @param {View} view
  * @param {string[]} names
  */
 function lines(game, given, view, names) {
   const said = given
-    .filter((/** @type {any} */ [, kind]) => LINES.has(kind))
-    .map((/** @type {any} */ [key, kind]) => factWords(game, key, kind, view[key], names))
+    .filter(([, kind]) => LINES.has(kind))
+    .map(([key, kind]) => factWords(game, key, kind, view[key], names))
     .filter(Boolean);
   if (!said.length) return null;
   return {
@@ -186,7 +196,7 @@ function lines(game, given, view, names) {
     node: el(
       "ul.plain-facts",
       {},
-      said.map((/** @type {any} */ words) => el("li", {}, words)),
+      said.map((words) => el("li", {}, words)),
     ),
   };
 }

@@ -21,13 +21,13 @@ export function readMove(move, forms, faces, hand) {
   return named(move, byConvention(move, faces, hand));
 }
 
-/** @param {string} move @param {any} pieces */
+/** @param {string} move @param {Piece[]} pieces @returns {Read} */
 function named(move, pieces) {
-  const words = pieces.flatMap((/** @type {any} */ piece) => ("word" in piece ? piece.word : []));
+  const words = pieces.flatMap((piece) => ("word" in piece ? piece.word : []));
   return { move, key: words.join("_").replace(/[^a-z0-9]+/g, "_"), pieces };
 }
 
-/** @returns {Piece[]|null} @param {any} form @param {string} move @param {any} faces */
+/** @returns {Piece[]|null} @param {string} form @param {string} move @param {Set<string>} faces */
 function fit(form, move, faces) {
   const words = move.split(" ");
   /** @type {Piece[]} */
@@ -53,8 +53,8 @@ function fit(form, move, faces) {
 /**
  * A word that is the name of a card is that card, `seat 2` a seat, digits a number, anything else is just itself.
  * @param {string} move
- * @param {any} faces
- * @param {any} hand
+ * @param {Set<string>} faces
+ * @param {string[]} hand
  */
 function byConvention(move, faces, hand) {
   const words = move.split(" ");

@@ -3,15 +3,15 @@
 import { cardName, has, t } from "../words/index.js";
 import { cardsOf, numbersOf, seatsOf } from "./moves.js";
 
-/** @param {any} words */
+/** @param {string} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 /** A name of the code, in plain letters. @param {string} name */
 export const spelled = (name) => String(name).replace(/[_-]+/g, " ");
 
-/** What a step asks. @param {string} game @param {any} facts @param {any} step */
+/** What a step asks. @param {string} game @param {import("./index.js").Facts} facts @param {string|null} step */
 export function promptOf(game, facts, step) {
   const key = `${game}.prompt.${step}`;
-  return has(key) ? t(key) : (facts.prompts[step] ?? capital(spelled(step ?? "")));
+  return has(key) ? t(key) : (facts.prompts[step ?? ""] ?? capital(spelled(step ?? "")));
 }
 
 /**
@@ -48,7 +48,7 @@ export function factName(game, key) {
 
 /**
  * A part of the view in a short phrase; nothing if there is nothing to say.
- * @param {string} game @param {string} key @param {string} kind @param {any} value @param {string[]} names
+ * @param {string} game @param {string} key @param {string} kind @param {unknown} value @param {string[]} names
  */
 export function factWords(game, key, kind, value, names) {
   if (value === null || value === undefined || value === false) return "";
@@ -57,10 +57,13 @@ export function factWords(game, key, kind, value, names) {
   return `${name}${t("colon")}${factValue(game, kind, value, names)}`;
 }
 
-/** @param {string} game @param {any} kind @param {any} value @param {string[]} names */
+/** @param {string} game @param {string} kind @param {unknown} value @param {string[]} names */
 function factValue(game, kind, value, names) {
-  if (kind === "seat") return names[value] ?? "?";
-  if (kind === "auction") return [names[value.target], value.bid].filter(Boolean).join(" · ");
+  if (kind === "seat") return names[Number(value)] ?? "?";
+  if (kind === "auction") {
+    const { target, bid } = /** @type {{target: number, bid: number}} */ (value);
+    return [names[target], bid].filter(Boolean).join(" · ");
+  }
   if (kind === "word" && has(`${game}.word.${value}`)) return t(`${game}.word.${value}`);
-  return kind === "word" ? spelled(value) : String(value);
+  return kind === "word" ? spelled(String(value)) : String(value);
 }

@@ -2,7 +2,7 @@
 
 import { drawn, handed, HOLD } from "../logic/scenes.js";
 
-/** @import {Event, View} from "../state/types.js" */
+/** @import {Event, Played, View} from "../state/types.js" */
 
 /** @param {Record<string, string>} kinds  parts of the view, and what they are */
 export const makeScenes = (kinds) => ({
@@ -13,7 +13,7 @@ export const makeScenes = (kinds) => ({
       after,
       events,
     ),
-  flights: (/** @type {any} */ event) => {
+  flights: (/** @type {Event} */ event) => {
     if (Number.isInteger(event.giver) && Number.isInteger(event.receiver)) return handed({ ...event, card: null });
     return event.kind === "draws" ? drawn(event) : [];
   },
@@ -28,20 +28,17 @@ export const makeScenes = (kinds) => ({
  * @param {Event[]} events
  */
 function swept(key, before, after, events) {
-  if (!key || !before[key]?.length || after[key]?.length) return [];
-  const at = events.findIndex(
-    (/** @type {any} */ { seat, card }) => Number.isInteger(seat) && typeof card === "string",
-  );
+  const lying = (/** @type {View} */ view) => /** @type {Played[]|null|undefined} */ (key && view[key]) ?? [];
+  if (!key || !lying(before).length || lying(after).length) return [];
+  const at = events.findIndex(({ seat, card }) => Number.isInteger(seat) && typeof card === "string");
   if (at < 0) return [];
-  const { seat, card } = events[at];
+  const { seat, card } = /** @type {Played} */ (events[at]);
   const own = seat === before.seat ? before.hand.indexOf(card) : -1;
   const view = {
     ...before,
-    [key]: [...before[key], { seat, card }],
-    hand: before.hand.filter((/** @type {any} */ _, /** @type {number} */ place) => place !== own),
-    counts: before.counts.map(
-      (/** @type {number} */ count, /** @type {any} */ other) => count - (other === seat && count > 0 ? 1 : 0),
-    ),
+    [key]: [...lying(before), { seat, card }],
+    hand: before.hand.filter((_, place) => place !== own),
+    counts: before.counts.map((count, other) => count - (other === seat && count > 0 ? 1 : 0)),
     legal: [],
     awaiting: [],
   };

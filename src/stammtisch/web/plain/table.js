@@ -9,14 +9,17 @@ import { middleOf } from "./middle.js";
 import { byCard, bySeat, readMove, sorted } from "./moves.js";
 import { factName, moveOf } from "./saying.js";
 
-/** @import {View} from "../state/types.js" */
+/** @import {Event, View} from "../state/types.js" */
+/** @import {How, TablePart} from "../state/parts.js" */
+/** @import {Facts} from "./index.js" */
+/** @import {Read} from "./moves.js" */
 
-/** @param {string} game @param {import("./index.js").Facts} facts @param {string[]} faces */
+/** @param {string} game @param {Facts} facts @param {string[]} faces @returns {TablePart} */
 export function makeTable(game, facts, faces) {
   const known = new Set(faces);
   const reads = (/** @type {View} */ view, moves = view.legal) =>
     moves.map((/** @type {string} */ move) => readMove(move, facts.moves[view.step ?? ""], known, view.hand ?? []));
-  const of = (/** @type {any} */ kind) => Object.keys(facts.facts).filter((key) => facts.facts[key] === kind);
+  const of = (/** @type {string} */ kind) => Object.keys(facts.facts).filter((key) => facts.facts[key] === kind);
   const inCards = facts.unit === "cards";
   return {
     lowWins: facts.low_wins,
@@ -41,10 +44,10 @@ export function makeTable(game, facts, faces) {
       return { key: [points, numbers, right], left: [[points, numbers].filter(Boolean).join(" · ")], right };
     },
     openHand: (/** @type {View} */ view, /** @type {number} */ seat) => {
-      const cards = of("open").flatMap((key) => view[key]?.[seat] ?? []);
+      const cards = of("open").flatMap((key) => /** @type {string[][]|null|undefined} */ (view[key])?.[seat] ?? []);
       return cards.length ? cards : null;
     },
-    ask: (/** @type {View} */ view, /** @type {any} */ how) => askPlain(game, facts, view, reads(view), how),
+    ask: (/** @type {View} */ view, /** @type {How} */ how) => askPlain(game, facts, view, reads(view), how),
     /** Moves by what is touched for them. */
     sort: (/** @type {View} */ view, /** @type {string[]} */ legal) => {
       const { held, seats, words } = sorted(reads(view, legal));
@@ -54,36 +57,35 @@ export function makeTable(game, facts, faces) {
     tried: (/** @type {View} */ view, /** @type {string} */ card) =>
       triedWith(facts.moves[view.step ?? ""], view, card, reads),
     /** A move in words, as on a button. */
-    say: (/** @type {View} */ view, /** @type {string} */ move, /** @type {string[]} */ names) =>
+    say: (/** @type {Pick<View, "game"|"step"|"hand">} */ view, /** @type {string} */ move, /** @type {string[]} */ names) =>
       moveOf(game, readMove(move, facts.moves[view.step ?? ""], known, view.hand ?? []), names),
-    reach: (/** @type {any} */ event) =>
-      isSeat(event.seat) && isSeat(event.target) && event.seat !== event.target
-        ? { from: event.seat, to: event.target }
-        : null,
+    reach: (/** @type {Event} */ { seat, target }) =>
+      isSeat(seat) && isSeat(target) && seat !== target ? { from: seat, to: target } : null,
     slapTime: (/** @type {number} */ ms) => t("new.seconds", { n: number(ms / 1000, 2) }),
   };
 }
 
-/** @param {any} value */
+/** @param {unknown} value */
 const isSeat = (value) => Number.isInteger(value);
 
 /**
  * In a line of its own for those who see it, after a comma for those who hear it.
- * @param {any} points
- * @param {any} words
+ * @param {string} points
+ * @param {string} words
  */
 const below = (points, words) => el("span.plain-numbers", {}, points && el("span.unseen", {}, ", "), words);
 
 /**
  * Points, and whatever number the game shows of each seat.
  * @param {string} game
- * @param {any} facts
- * @param {any} keys
+ * @param {Facts} facts
+ * @param {string[]} keys
  * @param {View} view
  * @param {number} seat
  */
 function seatFacts(game, facts, keys, view, seat) {
-  const shown = keys.filter((/** @type {string} */ key) => view[key]?.[seat]);
+  const of = (/** @type {string} */ key) => /** @type {number[]|null|undefined} */ (view[key])?.[seat] ?? 0;
+  const shown = keys.filter(of);
   const total = view.totals[seat];
   return {
     points:
@@ -92,25 +94,23 @@ function seatFacts(game, facts, keys, view, seat) {
         : facts.unit === "points"
           ? t("points", { n: total })
           : `${number(total)} ${facts.unit}`,
-    numbers: shown.map((/** @type {string} */ key) => `${factName(game, key)} ${number(view[key][seat])}`).join(" · "),
+    numbers: shown.map((key) => `${factName(game, key)} ${number(of(key))}`).join(" · "),
   };
 }
 
-/** @param {any} forms @param {View} view @param {string} card @param {any} reads */
+/** @param {string[]|undefined} forms @param {View} view @param {string} card @param {(view: View) => Read[]} reads */
 function triedWith(forms, view, card, reads) {
-  const form = forms?.find((/** @type {any} */ each) => each.includes("{card}"));
+  const form = forms?.find((each) => each.includes("{card}"));
   const like = form?.replace("{card}", card) ?? byExample(reads(view), card);
   return like && !like.includes("{") ? like : null;
 }
 
-/** The first move of a card that there is, with another card in its place. @param {any} reads @param {string} card */
+/** The first move of a card that there is, with another card in its place. @param {Read[]} reads @param {string} card */
 function byExample(reads, card) {
-  const read = reads.find((/** @type {any} */ { pieces }) =>
-    pieces.some((/** @type {any} */ piece) => "card" in piece),
-  );
+  const read = reads.find(({ pieces }) => pieces.some((piece) => "card" in piece));
   return (
     read?.pieces
-      .map((/** @type {any} */ piece) =>
+      .map((piece) =>
         "card" in piece ? card : "word" in piece ? piece.word : "seat" in piece ? `seat ${piece.seat}` : piece.number,
       )
       .join(" ") ?? null

@@ -15,17 +15,21 @@
 
 import { bringAll, partOf, TITLES } from "../shelf.js";
 
+/** @import {Options} from "../state/types.js" */
+
 /**
+ * @template [O=Options]
+ * @template [E=Entry]
  * @typedef {object} Now  a round that is about to be entered
  * @property {number} players
- * @property {Record<string, any>} options
+ * @property {O} options
  * @property {number} round  from 1
  * @property {number[]} totals  before it
- * @property {Entry[]} others  all other rounds, earlier and later
+ * @property {E[]} others  all other rounds, earlier and later
  */
-/** @typedef {Record<string, any>} Entry  the answers to the fields of one round */
-/** @typedef {{key: string, paragraph: string|null, parameters?: Record<string, any>}} Wrong */
-/** @typedef {{kind: string, seat: number, [more: string]: any}} Deed */
+/** @typedef {{plain?: (number|null|undefined)[], [field: string]: unknown}} Entry  the answers to the fields of one round; `plain` are points alone */
+/** @typedef {{key: string, paragraph: string|null, parameters?: Record<string, unknown>}} Wrong */
+/** @typedef {{kind: string, seat: number, [more: string]: string|number}} Deed */
 /** @typedef {{points: number[], totals: number[], deeds: Deed[], over: string|null}} Scored */
 /**
  * @typedef {object} Field
@@ -35,17 +39,20 @@ import { bringAll, partOf, TITLES } from "../shelf.js";
  *   `points`: a number for each player, below zero too
  * @property {string} name  in the entry; for a tally the columns have the names
  * @property {{name: string, sum?: number, most?: number}[]} [columns]
- * @property {any[]} [of]  what can be chosen; for a tally the seats that are asked, if not all are
+ * @property {(string|number)[]} [of]  what can be chosen; for a tally the seats that are asked, if not all are
  * @property {number} [most]
  */
 
-/** The counting of each game that brings it, once `openPads` is done. @type {Record<string, any>} */
+/** The counting of each game that brings it, once `openPads` is done. @type {Record<string, import("../state/parts.js").ScoringPart>} */
 export const SCORING = Object.create(null); // names come from addresses too
 
 /** Fetch the counting of all games. */
 export async function openPads() {
   await bringAll("scoring");
-  for (const game of Object.keys(TITLES)) if (partOf(game, "scoring")) SCORING[game] = partOf(game, "scoring");
+  for (const game of Object.keys(TITLES)) {
+    const scoring = partOf(game, "scoring");
+    if (scoring) SCORING[game] = scoring;
+  }
 }
 
 /** No match is longer than this many rounds. */
@@ -54,7 +61,7 @@ export const MOST_ROUNDS = 1000;
 /** All options with their values. @param {string} game @param {number} players */
 export function settled(game, players, given = {}) {
   const scoring = SCORING[game];
-  const usual = Object.fromEntries(scoring.options.map((/** @type {any} */ option) => [option.name, option.default]));
+  const usual = Object.fromEntries(scoring.options.map((option) => [option.name, option.default]));
   const chosen = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null));
   return { ...usual, ...scoring.usual?.(players), ...chosen };
 }
@@ -63,7 +70,7 @@ export function settled(game, players, given = {}) {
  * The whole pad: every round scored, and how the match ended if it has. Rounds after the end are left out.
  * @param {string} game
  * @param {number} players
- * @param {Record<string, any>} options
+ * @param {Options} options
  * @param {Entry[]} entries
  */
 export function keep(game, players, options, entries) {
@@ -86,7 +93,7 @@ export function keep(game, players, options, entries) {
   return { rows, totals, outcome, options: agreed };
 }
 
-/** @param {Record<string, any>} options @param {number} players @param {any[]} entries @param {number} at @param {number[]} totals */
+/** @param {Options} options @param {number} players @param {Entry[]} entries @param {number} at @param {number[]} totals */
 function moment(options, players, entries, at, totals) {
   return {
     players,
@@ -101,8 +108,8 @@ function moment(options, players, entries, at, totals) {
  * The round number `at` as it is about to be entered, or entered anew. @returns {Now}
  * @param {string} game
  * @param {number} players
- * @param {Record<string, any>} options
- * @param {any[]} entries
+ * @param {Options} options
+ * @param {Entry[]} entries
  * @param {number} at
  */
 export function nowOf(game, players, options, entries, at) {
@@ -112,11 +119,11 @@ export function nowOf(game, players, options, entries, at) {
 
 /** Nobody is that far from zero. */
 const MOST_POINTS = 9999;
-/** @param {any} value */
-const isPoints = (value) => Number.isInteger(value) && Math.abs(value) <= MOST_POINTS;
+/** @param {unknown} value */
+const isPoints = (value) => Number.isInteger(value) && Math.abs(Number(value)) <= MOST_POINTS;
 /** @param {Entry} entry @param {number} players @returns {number[]} */
 const plainPoints = ({ plain }, players) =>
-  Array.from({ length: players }, (_, seat) => (isPoints(plain?.[seat]) ? plain[seat] : 0));
+  Array.from({ length: players }, (_, seat) => (isPoints(plain?.[seat]) ? Number(plain?.[seat]) : 0));
 
 /** Whether a game's rounds may be entered as points alone. @param {string} game */
 export const countsPlainly = (game) => SCORING[game].close !== undefined;
@@ -129,7 +136,7 @@ export function fieldsOf(game, now, entry) {
 
 /** Why an entry cannot be; null if it can. @returns {Wrong|null} @param {string} game @param {Now} now @param {Entry} entry */
 export function wrongOf(game, now, entry) {
-  const odd = entry.plain?.find((/** @type {any} */ points) => !isPoints(points ?? 0));
+  const odd = entry.plain?.find((points) => !isPoints(points ?? 0));
   if (odd !== undefined) return { key: "no_points", paragraph: null, parameters: { got: odd, most: MOST_POINTS } };
   return entry.plain ? null : SCORING[game].wrong(now, entry);
 }
@@ -138,10 +145,12 @@ export function wrongOf(game, now, entry) {
 export function scoreOf(game, now, entry) {
   if (!entry.plain) return SCORING[game].score(now, entry);
   const points = plainPoints(entry, now.players);
-  return { points, ...SCORING[game].close(now, points, entry) };
+  const { close } = SCORING[game];
+  if (!close) throw new Error(`rounds of ${game} are not entered as points`);
+  return { points, ...close(now, points, entry) };
 }
 
-/** Whether nothing has been entered yet. @param {any} entry @returns {boolean} */
+/** Whether nothing has been entered yet. @param {unknown} entry @returns {boolean} */
 export const isBlank = (entry) =>
   entry !== null && typeof entry === "object" ? Object.values(entry).every(isBlank) : !entry;
 
@@ -153,7 +162,7 @@ export const isBlank = (entry) =>
  */
 export function tidy(game, now, entry) {
   const names = fieldsOf(game, now, entry).flatMap(
-    (/** @type {Field} */ field) => field.columns?.map(({ name }) => name) ?? [field.name],
+    (field) => field.columns?.map(({ name }) => name) ?? [field.name],
   );
   return Object.fromEntries(Object.entries(entry).filter(([name]) => names.includes(name)));
 }

@@ -1,18 +1,19 @@
-/** What every game's counting needs: sums, and checks that all cards are accounted for. @param {number[]} numbers */
+/** What every game's counting needs: sums, and checks that all cards are accounted for. */
 
+/** @param {number[]} numbers */
 export const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 /** @param {number} players */
 export const zeros = (players) => Array(players).fill(0);
-/** @param {number} number */
-export const count = (number) => (Number.isInteger(number) && number >= 0 ? number : 0);
-/** @param {number[]} numbers @param {number} players */
+/** @param {unknown} number */
+export const count = (number) => (Number.isInteger(number) && Number(number) >= 0 ? Number(number) : 0);
+/** @param {number[]|undefined} numbers @param {number} players */
 export const counts = (numbers, players) => Array.from({ length: players }, (_, seat) => count(numbers?.[seat]));
-/** @param {number} seat @param {number} players */
-export const isSeat = (seat, players) => Number.isInteger(seat) && seat >= 0 && seat < players;
+/** @param {unknown} seat @param {number} players @returns {seat is number} */
+export const isSeat = (seat, players) => Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < players;
 
 /**
  * What somebody typed that is no number of things.
- * @param {number[]} numbers
+ * @param {number[]|undefined} numbers
  * @param {number} players
  * @param {string} paragraph
  */
@@ -21,7 +22,7 @@ export function notCounts(numbers, players, paragraph) {
     (number) => !Number.isInteger(number) || number < 0,
   );
   if (seat < 0) return null;
-  const got = numbers[seat];
+  const got = numbers?.[seat];
   return Number.isInteger(got)
     ? { key: "negative", paragraph, parameters: { got } }
     : { key: "no_number", paragraph, parameters: { got } };
@@ -29,10 +30,10 @@ export function notCounts(numbers, players, paragraph) {
 
 /**
  * So many of them are in play, and everyone must be with somebody.
- * @param {number[]} numbers
+ * @param {number[]|undefined} numbers
  * @param {number} players
- * @param {any} of
- * @param {any} what
+ * @param {number} of
+ * @param {string} what
  * @param {string} paragraph
  */
 export function notAll(numbers, players, of, what, paragraph) {
@@ -48,10 +49,10 @@ export function notAll(numbers, players, of, what, paragraph) {
 
 /**
  * There are no more than so many of them.
- * @param {number[]} numbers
+ * @param {number[]|undefined} numbers
  * @param {number} players
- * @param {any} most
- * @param {any} what
+ * @param {number} most
+ * @param {string} what
  * @param {string} paragraph
  */
 export function tooMany(numbers, players, most, what, paragraph) {
@@ -61,5 +62,5 @@ export function tooMany(numbers, players, most, what, paragraph) {
   return { key: "more_than_there_are", paragraph, parameters: { what, got: found, of: most } };
 }
 
-/** @param {number[]} totals @param {any} points */
+/** @param {number[]} totals @param {number[]} points */
 export const add = (totals, points) => totals.map((total, seat) => total + points[seat]);
