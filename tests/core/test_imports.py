@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots <- table <- server, terminal, lab, vec <- cli."""
+"""Imports point one way: core <- games <- bots <- daily <- table <- server, terminal, lab, vec, research <- cli."""
 
 import ast
 import subprocess
@@ -18,14 +18,17 @@ LEVELS = {
     "games": 1,
     "": 2,
     "bots": 2,
-    "table": 3,
-    "server": 4,
-    "terminal": 4,
-    "lab": 4,
-    "vec": 4,
-    "cli": 5,
+    "daily": 3,
+    "table": 4,
+    "server": 5,
+    "terminal": 5,
+    "lab": 5,
+    "guest": 5,
+    "vec": 5,
+    "research": 5,
+    "cli": 6,
     "words": 0,
-    "__main__": 6,
+    "__main__": 7,
 }
 """How high each part stands; it may import its own height and below. "" is the package itself, with `new`, `replay`."""
 

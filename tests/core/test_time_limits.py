@@ -1,4 +1,4 @@
-"""Every test has a time limit: one that hangs fails, and the others go on."""
+"""How tests are run. Every one has a time limit: one that hangs fails, and the others go on."""
 
 import os
 import subprocess
@@ -20,6 +20,7 @@ def test_a_test_of_a_rule_has_less(request: pytest.FixtureRequest) -> None:
         def __init__(self, folder: str) -> None:
             self.path = Path(conftest.__file__).parent / folder / "test_something.py"
             self.marks: list[pytest.Mark] = []
+            self.stash = pytest.Stash()
 
         def get_closest_marker(self, name: str) -> None:
             return None
@@ -34,12 +35,18 @@ def test_a_test_of_a_rule_has_less(request: pytest.FixtureRequest) -> None:
     assert other.marks == []
 
 
+def test_bytecode_is_kept() -> None:
+    """Also where the environment says not to: every process would compile all it imports."""
+    assert not sys.dont_write_bytecode
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+
+
 def test_a_test_that_hangs_fails_and_the_next_one_runs(tmp_path: Path) -> None:
     (tmp_path / "test_hanging.py").write_text(
         "import time\n\ndef test_hangs():\n    while True:\n        time.sleep(0.01)\n\ndef test_runs():\n    pass\n"
     )
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--timeout", "1", str(tmp_path)]
-    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120)
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=220)
     assert "1 failed, 1 passed" in run.stdout
     assert "Timeout" in run.stdout
 
@@ -56,6 +63,6 @@ def test_what_a_failed_test_leaves_open_is_not_the_next_ones_fault(tmp_path: Pat
     places = os.pathsep.join(map(str, (Path(__file__).parents[2], Path(__file__).parents[2] / "src")))
     environment = {**os.environ, "PYTHONPATH": places}
     run = subprocess.run(
-        command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False, timeout=120
+        command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False, timeout=220
     )
     assert end in run.stdout, run.stdout

@@ -104,7 +104,7 @@ def dealt_or_picked(position: Position, secrets: Secrets, seat: int, random: Ran
 def half_made(position: Position, secrets: Secrets, seat: int, random: Random) -> None:
     """Somebody who still chooses what to pass has chosen more, or less, or something else."""
     waiting = [other for other in position.match.awaiting if other != seat]
-    if position.match.view(None)["step"] == "pass" and waiting:
+    if position.step == "pass" and waiting:
         other = random.choice(waiting)
         hand = list(secrets.before_passing(other).elements())
         secrets.passes[other] = random.sample(hand, random.randrange(PASSED))

@@ -72,11 +72,15 @@ class Position:
     def state(self) -> State:
         return self.match._s
 
+    @property
+    def step(self) -> str | None:
+        return step_of(self.match)
+
     def play(self, seat: int, move: str) -> None:
         last = sum(hand.bit_count() for hand in self.state.hands) <= 1
         before = (self.match.clone(), seat, move) if last else None
         number = self.state.round
-        self.match.play(seat, move)
+        self.match.play_quietly(seat, move)
         if self.state.round > number:
             self._before = before
 
@@ -135,18 +139,18 @@ class Position:
             for seat, move in self.moves:
                 verb = move.partition(" ")[0]
                 if verb == "pick":
-                    match.play(seat, f"pick {picks[seat].pop(0)}")
+                    match.play_quietly(seat, f"pick {picks[seat].pop(0)}")
                 elif verb == "pass":
                     if passes[seat]:  # a half-made choice may have been made to a lesser part
-                        match.play(seat, f"pass {passes[seat].pop(0)}")
+                        match.play_quietly(seat, f"pass {passes[seat].pop(0)}")
                 else:
-                    match.play(seat, move)
+                    match.play_quietly(seat, move)
             for seat, rest in enumerate(passes):  # or to a greater
                 for name in rest:
-                    match.play(seat, f"pass {name}")
+                    match.play_quietly(seat, f"pass {name}")
         except StammtischError:
             return None
-        same = match.awaiting == self.match.awaiting and match.view(None)["step"] == self.match.view(None)["step"]
+        same = match.awaiting == self.match.awaiting and step_of(match) == self.step
         return match if same else None
 
     def _begin(self, secrets: Secrets, seed: int) -> Match:
@@ -169,8 +173,13 @@ class Position:
         before, seat, move = self._before
         twin = before.clone(seed=seed)
         twin._s.given = [order]
-        twin.play(seat, move)
+        twin.play_quietly(seat, move)
         return twin
+
+
+def step_of(match: Match) -> str | None:
+    """What is asked now, as the view says it too."""
+    return match.decision.step if match.decision else None
 
 
 def first_dealt(match: Match) -> int:
@@ -181,7 +190,7 @@ def first_dealt(match: Match) -> int:
 def as_seen(position: Position, secrets: Secrets, seat: int) -> tuple[Any, ...]:
     """All that a seat has seen of the secrets. The open story comes on top of that."""
     s = position.state
-    passing = position.match.view(None)["step"] in ("mole", "pass")
+    passing = position.step in ("mole", "pass")
     giver = (seat - s.pass_to) % s.players
     return (
         Counter(secrets.dealt[seat]),
@@ -193,7 +202,7 @@ def as_seen(position: Position, secrets: Secrets, seat: int) -> tuple[Any, ...]:
 
 
 def _pile_now(position: Position, secrets: Secrets, seat: int) -> Cards | None:
-    if position.match.view(None)["step"] == "mole" and seat in position.match.awaiting:
+    if position.step == "mole" and seat in position.match.awaiting:
         return Counter(secrets.aside) - Counter(name for cards in secrets.picks for name in cards)
     return None
 
@@ -203,7 +212,7 @@ def secrets_of(position: Position, world: State) -> Secrets:
     s: Any = world
     names, players = position.match.game.deck.names, s.players
     true = position.secrets()
-    passing = position.match.view(None)["step"] in ("mole", "pass")
+    passing = position.step in ("mole", "pass")
     passes = [Counter(names(s.chosen[seat])) for seat in range(players)]
     picks = [Counter(names(s.picks[seat])) if hasattr(s, "picks") else Counter() for seat in range(players)]
     dealt = []

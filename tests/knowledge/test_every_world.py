@@ -26,7 +26,7 @@ def endgame(game: Game, players: int, random: Random, number: int, **wanted: Any
     """The last tricks of a round, and how the round stood before its first card."""
     options = replace(game.options(), limit=10_000, **wanted)
     position = Position(Match(game, players=players, options=options, seed=random.randrange(2**32)))
-    while position.state.round < number or position.match.view(None)["step"] != "play":
+    while position.state.round < number or position.step != "play":
         position.play_at_random(random)
     first_lead = position.state.clone()
     left = random.randrange(3, 7)
@@ -92,7 +92,7 @@ def possible_places(position: Position, seat: int) -> Places:
     rest = Counter(name for cards in (*secrets.dealt, secrets.aside) for name in cards) - secrets.before_passing(seat)
     hands = [f"hand {other}" for other in range(match.players) if other != seat]
     in_pile = ["pile"] if pile else []
-    step = match.view(None)["step"]
+    step = position.step
     if step == "mole" and seat in match.awaiting:
         found = {*product(pile, in_pile), *product(rest - pile, hands)}
     elif seat in secrets.pickers:
@@ -140,11 +140,11 @@ def test_while_cards_are_picked_and_passed_a_card_may_be_wherever_it_can_be(
     game, random = games.get(name), Random(players)
     options = replace(game.options(), limit=10_000, **wanted)
     position = Position(Match(game, players=players, options=options, seed=players))
-    while position.state.round < 2 or position.match.view(None)["step"] != step:
+    while position.state.round < 2 or position.step != step:
         position.play_at_random(random)
-    while position.match.view(None)["step"] == step:
+    while position.step == step:
         for seat in range(players):
             assert imagined_places(position, seat) == possible_places(position, seat)
         for _ in range(random.randrange(1, 5)):
-            if position.match.view(None)["step"] == step:
+            if position.step == step:
                 position.play_at_random(random)

@@ -169,7 +169,7 @@ def test_the_opener_keeps_the_red_1_until_it_is_played(position: Position, seed:
 def test_the_opener_of_a_round_is_known_before_it_has_led(game: Any) -> None:
     for seed in range(30):
         position = Position(Match(game, players=4, seed=seed))
-        while position.match.view(None)["step"] != "play":
+        while position.step != "play":
             position.play_at_random(Random(seed))
         (opener,) = position.match.awaiting
         for seat in range(4):
@@ -222,7 +222,7 @@ def test_a_round_in_which_somebody_took_everything(name: str, hand: str, step: s
     wanted = {"capture_or_release": True} if step == "capture" else {}
     hands = {0: hand} if step == "capture" else {0: hand, 1: "g1"}
     position = played(game, hands, 3, catch_everything, **wanted)
-    assert position.match.view(None)["step"] == step
+    assert position.step == step
     assert position.match.awaiting == (0,)
     for seat in range(3):
         for seed in range(20):

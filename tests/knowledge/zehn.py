@@ -55,7 +55,7 @@ def again(match: Match, secrets: Secrets, lay: Lay) -> Match | None:
         for seat, move in moves(match):
             verb, *rest = move.split()
             card = lay(twin, seat, rest[0]) if verb == "lay" and rest[1] == "hidden" else ""
-            twin.play(seat, f"lay {card} hidden" if card else move)
+            twin.play_quietly(seat, f"lay {card} hidden" if card else move)
     except StammtischError:
         return None
     return twin if twin.over == match.over else None

@@ -105,7 +105,7 @@ def test_all_have_words_in_every_language(game: Any, language: str) -> None:
 
 
 def test_no_words_are_left_over() -> None:
-    parts = {"points", "coloured", "coloured_many", "face_down", "chips", "cards", "left"}
+    parts = {"points", "coloured", "coloured_many", "face_down", "chips", "cards", "left", "the_card"}
     for game in GAMES:
         messages = catalogues.messages("en")
         own = {key.partition("-purpose-")[2] for key in messages if key.startswith(f"{game.name}-purpose-")}

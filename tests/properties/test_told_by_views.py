@@ -16,8 +16,10 @@ from tests.properties import strategies
 VARIANTS = {"black_spy": ("mole", "announce_a_colour", "capture_or_release", "follow_the_rank", "reduce_points")}
 
 
-def views(game: Game, *, variants: tuple[str, ...] = (), seeds: int = 4, most: int = 250) -> Iterator[dict[str, Any]]:
-    """Views of random matches, each of a seat that is asked."""
+def decisions(
+    game: Game, *, variants: tuple[str, ...] = (), seeds: int = 4, most: int = 250
+) -> Iterator[tuple[Match, int]]:
+    """Random matches before each decision, with a seat that is asked."""
     for seed in range(seeds):
         players = game.players[min(seed + 1, len(game.players) - 1)]
         match = stammtisch.new(game.name, players, seed=seed, variants=variants)
@@ -26,8 +28,13 @@ def views(game: Game, *, variants: tuple[str, ...] = (), seeds: int = 4, most: i
             if match.over:
                 break
             seat = dice.choice(match.awaiting)
-            yield match.view(seat)
+            yield match, seat
             match.play(seat, dice.choice(match.legal(seat)))
+
+
+def views(game: Game, **how: Any) -> Iterator[dict[str, Any]]:
+    """Views of such matches, each of the seat that is asked."""
+    return (match.view(seat) for match, seat in decisions(game, **how))
 
 
 @pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
@@ -41,6 +48,21 @@ def test_a_card_of_ones_hand_is_played_with_the_verb_of_the_view(game: Game) -> 
         assert all(move[0] == view["verb"] for move in named), (view["step"], view["legal"])
         verbs.update(move[0] for move in named)
     assert verbs, "no card was ever played"
+
+
+@pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
+def test_a_card_that_may_not_be_played_has_a_reason(game: Game) -> None:
+    """Whoever taps it is never told that there is no such move."""
+    reasons = set()
+    for match, seat in decisions(game):
+        view = match.view(seat)
+        playable = {word for move in view["legal"] for word in move.split()[1:]}
+        for card in set(view["hand"]) - playable if view["verb"] else ():
+            why = match.why_not(seat, f"{view['verb']} {card}")
+            assert why is not None
+            assert why.paragraph, (view["step"], str(why))
+            reasons.add(why.key)
+    assert reasons
 
 
 @pytest.mark.parametrize("variants", [(), VARIANTS["black_spy"]], ids=["plain", "all variants"])

@@ -8,10 +8,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from stammtisch.core import native
+from stammtisch.core.beginning import new_state
 from stammtisch.core.bits import bit_count, nth
 from stammtisch.core.chance import derive_seed, read_seed
 from stammtisch.core.dice import roll
-from stammtisch.core.match import new_state
 from stammtisch.core.mind import RANDOM
 from stammtisch.core.playout import ALL_ROUNDS, EVEN, make_native_playouts, make_playout, whose
 from tests.properties.strategies import GAMES, matches, options
@@ -19,25 +19,35 @@ from tests.properties.strategies import GAMES, matches, options
 slow = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 
 
+RUN_STEPS, ACT, LEGAL, POLICY = range(4)
+
+
 @cache
 def native_rules(game):
-    """The rules of a game, compiled one by one so that every state between can be looked at."""
+    """The rules of a game, each callable by itself so that every state between can be looked at. They are compiled
+    together: most of what they are made of they share.
+    """
     act, run_steps = game.flow
     legal, policy = game.legal, game.policy
 
-    def run_steps_one(states):
-        run_steps(states[0])
+    def one(states, rule, seat, number, dice):
+        if rule == RUN_STEPS:
+            run_steps(states[0])
+        elif rule == ACT:
+            act(states[0], seat, number)
+        elif rule == LEGAL:
+            return legal(states[0], seat)
+        else:
+            return policy(states[0], seat, number, dice)
+        return 0
 
-    def act_one(states, seat, choice):
-        act(states[0], seat, choice)
-
-    def legal_one(states, seat):
-        return legal(states[0], seat)
-
-    def policy_one(states, seat, temperature, dice):
-        return policy(states[0], seat, temperature, dice)
-
-    return [native.compiled(function) for function in (run_steps_one, act_one, legal_one, policy_one)]
+    compiled, nothing = native.compiled(one), np.zeros(1, np.int64)
+    return (
+        lambda states: compiled(states, RUN_STEPS, 0, 0, nothing),
+        lambda states, seat, choice: compiled(states, ACT, seat, choice, nothing),
+        lambda states, seat: compiled(states, LEGAL, seat, 0, nothing),
+        lambda states, seat, temperature, dice: compiled(states, POLICY, seat, temperature, dice),
+    )
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

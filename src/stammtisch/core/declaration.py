@@ -7,9 +7,10 @@ from string import Formatter
 from typing import Any
 
 from stammtisch.core import forms, look, sights
+from stammtisch.core.beginning import check_players
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.events import Told
-from stammtisch.core.game import Fact, Game
+from stammtisch.core.game import Daily, Fact, Game, Lasting
 from stammtisch.core.mind import Mind
 from stammtisch.core.notation import Deck
 from stammtisch.core.options import Options
@@ -45,6 +46,7 @@ def faults(game: object) -> Iterator[str]:
     yield from _events(game)
     yield from _drawn(game)
     yield from _lengths(game)
+    yield from _daily(game)
     yield from sights.faults(game.sights)
 
 
@@ -71,6 +73,23 @@ def _lengths(game: Game) -> Iterator[str]:
             yield f"lengths, {name}: {error}"
 
 
+def _daily(game: Game) -> Iterator[str]:
+    """Every deal that a day may have can be played."""
+    daily = game.daily
+    if daily is None:
+        return
+    if not isinstance(daily, Daily) or not daily.players:
+        yield f"daily: expected a Daily with a number of players or several, got {daily!r}"
+        return
+    for players in daily.players:
+        for options in (daily.options, *({**daily.options, **variant} for variant in daily.variants)):
+            try:
+                check_players(game, players)
+                game.options.build(options).settled(players)
+            except StammtischError as error:
+                yield f"daily, {players} players: {error}"
+
+
 def _seats(game: Game) -> Iterator[str]:
     players = game.players
     if not isinstance(players, range) or not players or players.step != 1 or players[0] < 2 or players[-1] > SEATS:
@@ -95,6 +114,8 @@ def _kinds(game: Game) -> Iterator[str]:
     for name in OPTIONAL:
         if getattr(game, name) is not None and not callable(getattr(game, name)):
             yield f"{name}: expected a function or None, got {getattr(game, name)!r}"
+    if game.lasting is not None and not isinstance(game.lasting, Lasting):
+        yield f"lasting: expected a Lasting or None, got {game.lasting!r}"
     rules: dict[str, Any] = {name: getattr(game, name) for name in RULE_FIELDS}
     if isinstance(game.mind, Mind):
         rules |= {f"mind.{name}": getattr(game.mind, name) for name in ("judge", "appraise", "spread")}

@@ -77,6 +77,7 @@ class StammtischError(ValueError):
     def __init__(self, fault: Fault | str, paragraph: str | None = None, /, **parameters: Any) -> None:
         super().__init__(fault)
         self.fault = fault if isinstance(fault, Fault) else Fault(fault, paragraph, **parameters)
+        """What is wrong, to be said in any language."""
 
     def __str__(self) -> str:
         return str(self.fault)

@@ -67,6 +67,30 @@ class Lesson:
     """Which deal of many."""
 
 
+@dataclass(frozen=True)
+class Daily:
+    """What a deal of the day is: a match that is soon over, now and then with a variant. Which players, seat, cards and
+    variant a date has follows from the date alone.
+    """
+
+    players: tuple[int, ...]
+    """How many sit there: one of these."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """What makes it short: one round, or a few."""
+    variants: tuple[Mapping[str, Any], ...] = ()
+    """Options of which some days have one set besides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """A part of what everybody may see that stays as it is for many moves. A match keeps it for as long."""
+
+    mark: Callable[[Any], tuple[int, ...]]
+    """The numbers that it goes by: as long as they are the same, so is that part."""
+    view: Callable[[Any], dict[str, Any]]
+    """The part itself, under keys that `shared` does not have."""
+
+
 def _no_extras(players: range) -> Mapping[str, Any]:
     return {}
 
@@ -129,6 +153,8 @@ class Game:
     cards it holds, is among it.
     """
 
+    lasting: Lasting | None = None
+    """What of the open view stays the same for many moves, where it is worth the while not to make it again."""
     bygone: Callable[[Any], tuple[int, int]] = _nothing_bygone
     """Where in the story of a match stands what was open to all but may not be looked at again now: from which note to
     before which. Whoever shows the story again leaves it out.
@@ -165,7 +191,8 @@ class Game:
 
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
         """What one seat, or a spectator, may see beyond what every game shows."""
-        return {**self.shared(s), **self.own(s, seat)}
+        lasting = {} if self.lasting is None else self.lasting.view(s)
+        return {**self.shared(s), **lasting, **self.own(s, seat)}
 
     about: str = ""
     """For a game without catalogues, which have it as `about`: one English sentence for people who do not know it."""
@@ -187,6 +214,8 @@ class Game:
     """How its cards look where it brings no drawings."""
     lesson: Lesson | None = None
     """The first round of somebody who learns it, if it has one."""
+    daily: Daily | None = None
+    """What its deal of the day is, if it has one."""
     extras: Callable[[range], Mapping[str, Any]] = _no_extras
     """What a form needs to know for options that are tables, given how many may play."""
     sayings: Callable[[Mapping[str, Any]], Mapping[str, str]] = _no_sayings

@@ -2,15 +2,16 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, SupportsIndex
-from unicodedata import category
 
 from stammtisch.core import agenda, chance
 from stammtisch.core.agenda import Decision, Kind
+from stammtisch.core.beginning import check_ages, check_names, check_players, new_state
 from stammtisch.core.bits import members
 from stammtisch.core.dice import new_dice
-from stammtisch.core.errors import BadMove, BadPlayers, BadSeat, Fault, IllegalMove, NotAsked, StammtischError, got
+from stammtisch.core.errors import BadMove, BadSeat, Fault, IllegalMove, NotAsked, StammtischError, got
 from stammtisch.core.events import Event, hide, read_note, read_public
 from stammtisch.core.fairness import Proof
 from stammtisch.core.game import Game
@@ -54,19 +55,25 @@ class Match:
         proof: Proof | None = None,
     ) -> None:
         self.game = game
+        """What is played."""
         players = self.players = check_players(game, players)
-        self.names = _names(names, players)
+        """How many play."""
+        self.names = check_names(names, players)
         """How the seats are called."""
-        self.ages = _ages(ages, players)
+        self.ages = check_ages(ages, players)
         """The seats from the eldest to the youngest."""
         self.options = (options or game.options()).settled(players)
+        """What is agreed, with everything that usually holds filled in."""
         self.seed = proof.seed() if proof and seed is None else chance.read_seed(seed)
+        """What all chance of the match follows from."""
         self.proof = proof
         """How the seed came about, where players had a part in it."""
         if proof is not None:
             proof.check(self.seed, players)
         self._sheet: tuple[int, Scoresheet, list[dict[str, Any]]] = 0, Scoresheet(), []
         """How far the story has been read for the score sheet, what was found, and the same as plain data."""
+        self._lasts: tuple[tuple[int, ...], dict[str, Any]] = (), {}
+        """What of the open view lasts for many moves, and what it goes by."""
         self._act, run_steps = game.flow
         self._s = new_state(game, players, self.options, self.seed, self.ages)
         self._s.given = list(given)
@@ -79,12 +86,13 @@ class Match:
         self.imaginary = False
         """Whether it goes on from a position that somebody imagined (see `imagined`)."""
         run_steps(self._s)
-        self._start, self._since = self._s.clone(), []
+        self._start, self._since = self._begun(), []
 
     # What is asked
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self._s.ended != 0
 
     @property
@@ -95,10 +103,11 @@ class Match:
     @property
     def decision(self) -> Decision | None:
         """The open decision; None when the match is over."""
-        if self.over:
+        s = self._s
+        if s.ended:
             return None
-        top = self._s.depth - 1
-        return Decision(self.game.steps[self._s.steps[top]], KINDS[self._s.kinds[top]], self.awaiting)
+        top = s.depth - 1
+        return _decision(self.game.steps[s.steps[top]], s.kinds[top], agenda.awaiting(s))
 
     def legal(self, seat: SupportsIndex) -> list[Move]:
         """Every move the seat may play now, in words."""
@@ -129,7 +138,13 @@ class Match:
             self._act(s, seat, choice)
             self._since.append((seat, choice))
         if s.round != self._start.round:
-            self._start, self._since = s.clone(), []
+            self._start, self._since = self._begun(), []
+        return start
+
+    def _begun(self) -> State:
+        """The position that a round begins with, without the story before it."""
+        start = self._s.bare()
+        start.given = self._s.given and self._s.given[:]
         return start
 
     def why_not(self, seat: SupportsIndex, move: Move) -> StammtischError | None:
@@ -214,9 +229,20 @@ class Match:
             "verb": None if step is None else game.naming.get(step),
             "totals": s.totals[: self.players],
             **game.shared(s),
+            **self._lasting(),
             "sheet": self._read_sheet()[1],
             "outcome": outcome.as_json() if outcome else None,
         }
+
+    def _lasting(self) -> dict[str, Any]:
+        """The part of the open view that is made anew only when something has come that it goes by."""
+        part = self.game.lasting
+        if part is None:
+            return {}
+        mark = part.mark(self._s)
+        if mark != self._lasts[0]:
+            self._lasts = mark, part.view(self._s)
+        return self._lasts[1]
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that a seat has for itself, only to be read too. It has the same keys for every seat and
@@ -283,9 +309,9 @@ class Match:
         read, rows, told = self._sheet
         notes = self._s.notes
         if read < len(notes):
-            new = Scoresheet.read(notes[read:])
+            new = [raw for raw in notes[read:] if raw[0] == "scores"]
             if new:
-                rows = Scoresheet((*rows, *new))
+                rows = Scoresheet((*rows, *Scoresheet.read(new)))
                 told = rows.as_json()
             self._sheet = len(notes), rows, told
         return rows, told
@@ -297,15 +323,16 @@ class Match:
         rows, notes, reckon = self.sheet, self._s.notes, self.game.reckon
         if reckon is None or not rows:
             return None
-        row = next((row for row in rows if row.round == (number or rows[-1].round)), None)
-        if row is None:
+        place = next((at for at in range(len(rows) - 1, -1, -1) if rows[at].round == (number or rows[-1].round)), None)
+        if place is None:
             return None
-        ends = [at for at, raw in enumerate(notes) if raw[0] == "scores"]
-        place = rows.index(row)
-        start, end = (ends[place - 1] + 1 if place else 0), ends[place]
+        end = len(notes)
+        for _ in range(len(rows) - place):  # from the end: nearly always it is the last round that is asked for
+            end = _before(notes, end, "scores")
+        start = _before(notes, end, "scores") + 1
         told, deck = self.game.told, self.game.deck
         events = [event.seen_by(None) for raw in notes[start:end] if (event := read_note(told, deck, raw)) is not None]
-        return Reckoning(row, tuple(reckon(self._s, events)))
+        return Reckoning(rows[place], tuple(reckon(self._s, events)))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -337,6 +364,14 @@ class Match:
             twin._start, twin._since = twin._s.clone(), []
         return twin
 
+    def bare(self) -> "Match":
+        """The same without the story so far: all that bots need to think about it, for whoever keeps many of them."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._s, twin._sheet, twin._lasts = self._s.bare(), (0, Scoresheet(), []), ((), {})
+        twin._since = self._since[:]
+        return twin
+
     def imagined(self, seat: SupportsIndex, *, seed: chance.Seed = None) -> "Match":
         """A match as the seat may imagine this one: a random world that fits everything the seat knows, with the story
         as it was told it, and chance of its own. It can be looked at from all sides and played on, for a search of
@@ -348,7 +383,7 @@ class Match:
         world.notes = [known for raw in self._s.notes if (known := hide(told, raw, seat)) is not None]
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._s, twin._sheet = world, (0, Scoresheet(), [])
+        twin._s, twin._sheet, twin._lasts = world, (0, Scoresheet(), []), ((), {})
         twin.seed, twin.from_seed, twin.proof, twin.imaginary = chance.seed_of(world), False, None, True
         twin._start, twin._since = world.clone(), []
         return twin
@@ -357,8 +392,7 @@ class Match:
         """A random world that fits everything the seat knows, with chance of its own. Bots think in these."""
         seat = self._seat(seat)
         base = chance.derive_seed(chance.read_seed(seed), "imagine")
-        world = self._s.clone()
-        world.notes, world.given = [], None
+        world = self._s.bare()
         chance.set_seed(world, base)
         self.game.sample(world, seat, new_dice(chance.derive_seed(base, "dice")))
         return world
@@ -442,53 +476,21 @@ class Match:
         return f"<Match {self.game.name} with {self.players} players: {state}>"
 
 
+@lru_cache(maxsize=1024)  # there are few, and one is looked up with every move
+def _decision(step: str, kind: int, seats: int) -> Decision:
+    return Decision(step, KINDS[kind], SEATS_OF[seats])
+
+
+def _before(notes: Sequence[tuple[Any, ...]], end: int, kind: str) -> int:
+    """Where the last note of a kind before a place stands; -1 if there is none."""
+    place = end - 1
+    while place >= 0 and notes[place][0] != kind:
+        place -= 1
+    return place
+
+
 def _copied(data: Any) -> Any:
     """Plain data, independent of where it came from."""
     if isinstance(data, dict):
         return {key: _copied(value) for key, value in data.items()}
     return [_copied(value) for value in data] if isinstance(data, list) else data
-
-
-def new_state(game: Game, players: int, options: Options, seed: bytes, ages: Sequence[int]) -> State:
-    """A state before the first step has run."""
-    s = game.state()
-    s.players = players
-    for rank_, seat in enumerate(ages):
-        s.ages[seat] = rank_
-    chance.set_seed(s, seed)
-    game.setup(s, options)
-    return s
-
-
-def check_players(game: Game, players: object) -> int:
-    """How many play, as a plain number. Raise unless the game is played by that many."""
-    number = as_int(players)
-    if number is None or number not in game.players:
-        least, most = game.players[0], game.players[-1]
-        raise BadPlayers("wrong_players", game=game.title, least=least, most=most, got=got(players))
-    return number
-
-
-def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    if names is None:
-        return tuple(f"Seat {seat}" for seat in range(players))
-    names = tuple(names) if not isinstance(names, str) else (names,)
-    if len(names) != players or not all(map(_is_name, names)):
-        raise BadPlayers("wrong_names", players=players, got=got(names))
-    return names
-
-
-def _is_name(name: object) -> bool:
-    """Something to call a seat by; control characters and lone surrogates would upset screens and files."""
-    if not isinstance(name, str) or not name.strip() or len(name) > 40:
-        return False
-    return not any(category(letter) in ("Cc", "Cs", "Zl", "Zp") for letter in name)
-
-
-def _ages(ages: Sequence[int] | None, players: int) -> tuple[int, ...]:
-    if ages is None:
-        return tuple(range(players))
-    plain = tuple(number for seat in ages if (number := as_int(seat)) is not None)
-    if len(plain) != len(ages) or sorted(plain) != list(range(players)):
-        raise BadPlayers("wrong_ages", last=players - 1, got=got(ages))
-    return plain

@@ -107,6 +107,16 @@ def card_words(verb: str, find: Callable[[str], int], words: Sequence[str], most
     return [find(name) for name in cards]
 
 
+def told_as(said: Sequence[Move]) -> dict[Move, int]:
+    """The choice behind each way of saying one: a move comes back nearly always just as it was told, and then need not
+    be taken apart.
+    """
+    found: dict[Move, int] = {}
+    for choice, move in enumerate(said):
+        found.setdefault(move, choice)
+    return found
+
+
 def one_of(answers: Sequence[str], text: str) -> int:
     """The number of an answer given in words."""
     if text in answers:

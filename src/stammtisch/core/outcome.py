@@ -74,12 +74,15 @@ class Outcome:
     """The end of a match."""
 
     reason: Reason
+    """Why it is over."""
     totals: tuple[int, ...]
+    """What each seat has in the end."""
     places: tuple[int, ...]
     """The place of each seat, from 1. Equal totals share a place, and the next place is left out."""
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats in first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     @property
@@ -88,6 +91,7 @@ class Outcome:
         return tuple(tuple(s for s, p in enumerate(self.places) if p == place) for place in sorted(set(self.places)))
 
     def as_json(self) -> dict[str, Any]:
+        """The same as plain data."""
         return {"reason": self.reason.word, "totals": list(self.totals), "places": list(self.places)}
 
     def __str__(self) -> str:

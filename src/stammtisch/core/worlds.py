@@ -7,7 +7,7 @@ cards it has.
 
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.dice import Dice, roll
-from stammtisch.core.rule import rule
+from stammtisch.core.rule import rule, rule_apart
 
 
 def scratch(size: int) -> list[int]:
@@ -28,7 +28,7 @@ COUNTED = 1 << 15
 """How many numbers may be kept for counting."""
 
 
-@rule
+@rule_apart
 def place_cards(dice: Dice, count: int, allowed: list[int], room: list[int], holders: int, owner: list[int]) -> bool:
     """Give each of `count` cards to a holder at random; False if that cannot be done.
 

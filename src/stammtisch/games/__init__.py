@@ -7,6 +7,8 @@ from stammtisch.core.errors import UnknownGame, near
 from stammtisch.core.game import Game
 from stammtisch.games import outside
 
+__all__ = ["NAMES", "every", "get", "names", "problems"]
+
 NAMES = ("gaunerbande", "black_spy", "zehn", "klaumau", "halt_mal_kurz")
 """The games of the house, in the order in which they are shown."""
 RESERVED = ("tricks", "outside")

@@ -57,6 +57,23 @@ def test_the_rank_of_the_card_before_shows_nothing_where_it_may_be_followed() ->
     expect(match)
 
 
+@pytest.mark.rule("BS-40")
+@pytest.mark.parametrize(
+    ("variants", "black", "lacking"),
+    [
+        ([], "k3", f"{BLUE} y3 r3 g3"),
+        (["follow_the_rank"], "k3", f"{BLUE} y3 r3 g3 y5 r5 g5"),
+        ([], "k8", f"{BLUE} y1-y11 r1-r11 g1-g11 k3"),
+        (["follow_the_rank"], "k8", f"{BLUE} y1-y11 r1-r11 g1-g11 k3"),
+    ],
+)
+def test_whoever_soils_a_clean_trick_had_nothing_else_that_fits(variants: list[str], black: str, lacking: str) -> None:
+    """With a black card that fits, no other that fits as well; with one that does not, nothing but black."""
+    match = midway(["b3 g1", "b5 g2", f"{black} k9", "b8 g4"], tricks=0, first_trick="clean", variants=variants)
+    play_all(match, "play b3", "play b5", f"play {black}")
+    expect(match, seat2=lacking)
+
+
 def test_a_new_deal_forgets_what_was_laid_and_what_was_lacking() -> None:
     match = play_last(last_trick({0: "k1"}, rest=1, trick=("b11", "b1", "r2", "b3")))
     s: Any = state(match)

@@ -3,8 +3,8 @@
 import pytest
 
 from stammtisch.core.errors import BadMove, IllegalMove, NotAsked
-from tests.rules.black_spy.table import SIZES, VARIANTS, dealt, midway, new, passed_on, trick_of
-from tests.tables import play_all, play_out, refused, state, words
+from tests.rules.black_spy.table import GAME, SIZES, VARIANTS, dealt, midway, new, passed_on, trick_of
+from tests.tables import mask, play_all, play_out, refused, state, words
 
 
 @pytest.mark.rule("BS-12")
@@ -219,3 +219,24 @@ def test_the_round_is_over_when_all_cards_are_played() -> None:
     assert len(match.sheet) == 1
     assert match.view(None)["round"] == 2
     assert state(match).tricks == 0
+
+
+@pytest.mark.rule("BS-21", "BS-28")
+@pytest.mark.parametrize(
+    ("trick", "variants", "points"),
+    [
+        ("b3 b5 b6 b8", [], 0),
+        ("b3 k3 k7 b8", [], 11),
+        ("b3 k8 k7 b7", [], 7),
+        ("b3 k8 k7 b7", ["no_good_spies"], 12),
+        ("b3 b7 r7 b8", [], -10),
+    ],
+)
+def test_what_a_trick_costs_is_told_with_it(trick: str, variants: list[str], points: int) -> None:
+    hands = [f"{card} {other}" for card, other in zip(trick.split(), ("g1", "g2", "g4", "g5"), strict=True)]
+    match = midway(hands, variants=variants)
+    state(match).hands[1:3] = [mask(GAME.deck, card) for card in trick.split()[1:3]]  # so that these have to be played
+    start = match.story_length
+    play_all(match, *(f"play {card}" for card in trick.split()))
+    (taken,) = [event.number("points") for event in match.events(None, start) if event.kind == "takes"]
+    assert taken == points

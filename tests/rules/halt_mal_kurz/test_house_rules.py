@@ -48,7 +48,7 @@ def test_a_duel_decides_who_begins():
     assert [event.data["seat"] for event in match.events(None) if event.kind == "drops_out"] == [0, 2]
     thrown(match, "paper", "scissors")
     assert (step(match), match.awaiting) == ("turn", (3,))
-    assert match.view(None)["turns"] == 1
+    assert (match.view(None)["turns"], match.view(None)["active"]) == (1, 3)
     assert match.view(None)["contenders"] is None
     assert kinds(match)[-1] == "begins"
 

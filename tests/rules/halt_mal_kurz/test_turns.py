@@ -66,9 +66,9 @@ def test_everyone_knows_that_a_razupaltuff_was_shuffled_back():
     other = dealt(3, (*rest[:22], raz, *rest[22:], raz + 1), 0)
     both = {
         match: any(
-            DECK.names(match.imagine(0, seed=seed).hands[seat]).count("razupaltuff") == 2
+            DECK.names(hand).count("razupaltuff") == 2
             for seed in range(600)
-            for seat in (1, 2)
+            for hand in match.imagine(0, seed=seed).hands[1:3]
         )
         for match in (turned, other)
     }

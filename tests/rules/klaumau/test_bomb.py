@@ -109,6 +109,14 @@ def test_who_is_hit_and_in_which_order(who: str, hit: list[int]) -> None:
     assert [event.data["seat"] for event in match.events(None) if event.kind == "gains"] == hit
 
 
+@pytest.mark.rule("KM-61")
+@pytest.mark.parametrize(("who", "hit"), [("self", [2]), ("left", [3]), ("right", [1]), ("others", [0, 1, 3])])
+def test_who_is_hit_goes_by_the_bombs_player(who: str, hit: list[int]) -> None:
+    match = table(["r2", "", "bomb", ""], bomb=True, bomb_rule=[{"who": who, "what": "gain", "count": 1}])
+    play_all(match, "play r2", "can't", "believe", "play bomb")
+    assert sorted(event.seat() for event in match.events(None) if event.kind == "gains") == hit
+
+
 @pytest.mark.rule("KM-61", "KM-64")
 def test_everyone_begins_with_the_bombs_player() -> None:
     match = table(["r2", "", "bomb", ""], bomb=True, bomb_rule=[{"who": "everyone", "what": "throw", "count": 1}])

@@ -250,7 +250,9 @@ def test_one_is_always_asked_and_may_keep_it(card: str) -> None:
     assert match.legal(0) == (["play r2", "keep"] if card == "r2" else ["keep"])
     if card != "r2":
         assert refused(match, 0, f"play {card}", IllegalMove).paragraph == "KM-73"
+    before = len(match.story())
     play_all(match, "keep")
+    assert kinds(match, before)[0] == "keeps"
     assert card in hand_of(match, 0)
     assert asked(match) == ("turn", (1,))
 

@@ -1,6 +1,6 @@
 """Black Spy (Alan R. Moon): keep clear of the black spies."""
 
-from stammtisch.core.game import Game, Lesson
+from stammtisch.core.game import Daily, Game, Lasting, Lesson
 from stammtisch.games.black_spy import (
     knowledge,
     notation,
@@ -16,7 +16,7 @@ from stammtisch.games.black_spy import (
 from stammtisch.games.black_spy.cards import DECK
 from stammtisch.games.black_spy.options import Options
 from stammtisch.games.black_spy.state import STEPS, State
-from stammtisch.games.tricks.view import bygone
+from stammtisch.games.tricks.view import bygone, tricks_mark
 
 GAME = Game(
     name="black_spy",
@@ -42,6 +42,7 @@ GAME = Game(
     does=texts.does,
     shared=view.shared,
     own=view.own,
+    lasting=Lasting(tricks_mark, view.lasting),
     observation=observe.OBSERVATION,
     purpose=purposes.purpose,
     bygone=bygone,
@@ -51,6 +52,11 @@ GAME = Game(
     linger={"takes": 1100},
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=2),
+    daily=Daily(
+        players=(3, 4, 5),
+        options={"rounds": 1},
+        variants=tuple({name: True} for name in Options.variants()),
+    ),
     lengths={"short": {"limit": 60}, "long": {"limit": 250}},
     sights=sights.SIGHTS,
     fan=("b1", "k7", "y8"),

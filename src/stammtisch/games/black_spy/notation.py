@@ -1,6 +1,6 @@
 """Moves of Black Spy in words: `pick k7`, `pass g2`, `announce red`, `play r10`, `capture`, `release`."""
 
-from stammtisch.core.notation import Move, card_words, one_of, split
+from stammtisch.core.notation import Move, card_words, one_of, split, told_as
 from stammtisch.games.black_spy.cards import DECK
 from stammtisch.games.black_spy.state import ANNOUNCE, CAPTURE, MOLE, PASS, PLAY, State
 from stammtisch.games.tricks.state import PASSED
@@ -15,6 +15,7 @@ _WORDS = {
     ANNOUNCE: [f"announce {colour}" for colour in COLOUR_WORDS],
     CAPTURE: ["capture", "release"],
 }
+_TOLD = {step: told_as(words) for step, words in _WORDS.items()}
 
 
 def say(s: State, seat: int, choice: int) -> Move:
@@ -22,7 +23,10 @@ def say(s: State, seat: int, choice: int) -> Move:
 
 
 def read(s: State, seat: int, text: Move) -> list[int]:
-    words, step = split(text), s.steps[s.depth - 1]
+    step = s.steps[s.depth - 1]
+    if isinstance(text, str) and text in _TOLD[step]:
+        return [_TOLD[step][text]]
+    words = split(text)
     if step in _VERBS:
         return card_words(_VERBS[step], DECK.find, words, 1 if step == PLAY else PASSED)
     if words == ["announce", "black"] and step == ANNOUNCE:

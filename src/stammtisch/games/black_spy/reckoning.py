@@ -26,15 +26,15 @@ def reckon(s: State, events: Sequence[Event]) -> list[Share]:
         if chose.kind == "releases":
             return [Share(entries=(Entry("releases", -ALL_BLACK),) if o == seat else ()) for o in range(s.players)]
         return [Share(entries=() if o == seat else (Entry("all_black", ALL_BLACK),)) for o in range(s.players)]
-    counts, order = worth(s), [DECK.name(card) for card in range(len(DECK))]
+    counts = worth(s)
     tricks = taken(events, s.players)
     black = {DECK.name(card) for card in members(BLACK)}
     shot = [sum(card in black for card in cards_of(each)) == BLACK_CARDS for each in tricks]
     if not any(shot):
-        return [share(each, counts, order) for each in tricks]
+        return [share(each, counts, DECK) for each in tricks]
     spies = {card: points for card, points in counts.items() if card not in black}
     others = Entry("all_black", ALL_BLACK)
     return [
-        replace(share(each, spies, order), entries=() if did else (others,))
+        replace(share(each, spies, DECK), entries=() if did else (others,))
         for each, did in zip(tricks, shot, strict=True)
     ]

@@ -10,7 +10,7 @@ from stammtisch.games.black_spy.notation import COLOUR_WORDS
 from stammtisch.games.black_spy.rules import playable
 from stammtisch.games.black_spy.scoring import captured
 from stammtisch.games.black_spy.state import MOLE, PASS, PLAY, State
-from stammtisch.games.tricks.view import cards, table
+from stammtisch.games.tricks.view import cards, table, tricks
 
 FACTS = {
     "dealer": Fact.SEAT,
@@ -29,10 +29,14 @@ def shared(s: State) -> dict[str, Any]:
         "dealer": s.dealer,
         "opener": s.opener if s.opener >= 0 else None,
         "announced": COLOUR_WORDS[s.colour] if s.colour >= 0 else None,
-        "points": None if s.face_down else [captured(s, other) for other in range(s.players)],
         "limit": None if s.last_round else s.limit,
         "rounds": s.last_round or None,
     }
+
+
+def lasting(s: State) -> dict[str, Any]:
+    points = None if s.face_down else [captured(s, other) for other in range(s.players)]
+    return {**tricks(s, DECK), "points": points}
 
 
 def own(s: State, seat: int | None) -> dict[str, Any]:

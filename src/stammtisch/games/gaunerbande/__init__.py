@@ -1,6 +1,6 @@
 """Gaunerbande (Perdix Spiele): avoid crooks, or catch them all."""
 
-from stammtisch.core.game import Game, Lesson
+from stammtisch.core.game import Daily, Game, Lasting, Lesson
 from stammtisch.games.gaunerbande import (
     knowledge,
     notation,
@@ -16,7 +16,7 @@ from stammtisch.games.gaunerbande import (
 from stammtisch.games.gaunerbande.cards import DECK
 from stammtisch.games.gaunerbande.options import Options
 from stammtisch.games.gaunerbande.state import STEPS, State
-from stammtisch.games.tricks.view import bygone, unasked
+from stammtisch.games.tricks.view import bygone, tricks_mark, unasked
 
 GAME = Game(
     name="gaunerbande",
@@ -42,6 +42,7 @@ GAME = Game(
     does=texts.does,
     shared=view.shared,
     own=view.own,
+    lasting=Lasting(tricks_mark, view.lasting),
     observation=observe.OBSERVATION,
     purpose=purposes.purpose,
     bygone=bygone,
@@ -52,6 +53,11 @@ GAME = Game(
     linger={"takes": 1100},
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=2),
+    daily=Daily(
+        players=(3, 4, 5),
+        options={"rounds": 1},
+        variants=({"passing": "none"}, {"passing": "hearts"}),
+    ),
     lengths={"short": {"limit": 40}, "long": {"limit": 150}},
     sights=sights.SIGHTS,
     fan=("k0", "r10", "k12"),

@@ -1,6 +1,6 @@
 """Moves of Gaunerbande in words: `pass g2`, `play r10`, `gang others`, `gang self`."""
 
-from stammtisch.core.notation import Move, card_words, one_of, split
+from stammtisch.core.notation import Move, card_words, one_of, split, told_as
 from stammtisch.games.gaunerbande.cards import DECK
 from stammtisch.games.gaunerbande.state import PASS, PLAY, State
 from stammtisch.games.tricks.state import PASSED
@@ -8,6 +8,7 @@ from stammtisch.games.tricks.state import PASSED
 _PLAY = [f"play {DECK.name(card)}" for card in range(len(DECK))]
 _PASS = [f"pass {DECK.name(card)}" for card in range(len(DECK))]
 _GANG = ["gang others", "gang self"]
+_TOLD = {PLAY: told_as(_PLAY), PASS: told_as(_PASS)}
 
 
 def say(s: State, seat: int, choice: int) -> Move:
@@ -16,7 +17,10 @@ def say(s: State, seat: int, choice: int) -> Move:
 
 
 def read(s: State, seat: int, text: Move) -> list[int]:
-    words, step = split(text), s.steps[s.depth - 1]
+    step = s.steps[s.depth - 1]
+    if step in _TOLD and isinstance(text, str) and text in _TOLD[step]:
+        return [_TOLD[step][text]]
+    words = split(text)
     if step == PLAY:
         return card_words("play", DECK.find, words, 1)
     if step == PASS:

@@ -18,8 +18,8 @@ def reckon(s: State, events: Sequence[Event]) -> list[Share]:
     """GB-22 to GB-27."""
     gang = next((event for event in events if event.kind in ("clears", "charges")), None)
     if gang is None:
-        counts, order = worth(s), [DECK.name(card) for card in range(len(DECK))]
-        return [share(tricks, counts, order) for tricks in taken(events, s.players)]
+        counts = worth(s)
+        return [share(tricks, counts, DECK) for tricks in taken(events, s.players)]
     points, seat = gang.number("worth"), gang.seat("seat")
     if gang.kind == "clears":
         return [Share(entries=(Entry("clears", -points),) if other == seat else ()) for other in range(s.players)]

@@ -7,7 +7,7 @@ from stammtisch.games.gaunerbande.cards import DECK, RANKS, SUITS
 from stammtisch.games.gaunerbande.rules import legal
 from stammtisch.games.gaunerbande.scoring import captured, gang_worth, uniter
 from stammtisch.games.gaunerbande.state import GANG, PASS, PLAY, State
-from stammtisch.games.tricks.view import cards, table
+from stammtisch.games.tricks.view import cards, table, tricks
 
 FACTS = {
     "black_open": Fact.FLAG,
@@ -23,11 +23,15 @@ def shared(s: State) -> dict[str, Any]:
     return {
         **table(s, DECK, passing=step == PASS),
         "black_open": s.black_open == 1,
-        "points": None if s.face_down else [captured(s, other) for other in range(s.players)],
         "limit": None if s.last_round else s.limit,
         "rounds": s.last_round or None,
         "gang_worth": gang_worth(s, uniter(s)) if step == GANG else None,
     }
+
+
+def lasting(s: State) -> dict[str, Any]:
+    points = None if s.face_down else [captured(s, other) for other in range(s.players)]
+    return {**tricks(s, DECK), "points": points}
 
 
 def own(s: State, seat: int | None) -> dict[str, Any]:

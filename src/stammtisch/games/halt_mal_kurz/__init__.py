@@ -1,6 +1,6 @@
 """Halt mal kurz (Marc-Uwe Kling): get rid of your cards, at whoever's expense."""
 
-from stammtisch.core.game import Game, Lesson
+from stammtisch.core.game import Daily, Game, Lesson
 from stammtisch.games.halt_mal_kurz import (
     forms,
     knowledge,
@@ -51,6 +51,10 @@ GAME = Game(
     linger={"shows": 1500, "throws": 700, "swaps": 900},
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=2),
+    daily=Daily(
+        players=(3, 4, 5),
+        variants=({"well": "always"}, {"majority": "most"}, {"hand": 4}),
+    ),
     sights=sights.SIGHTS,
     fan=("halt-k", "nazi-p", "schnick-a"),
 )

@@ -31,7 +31,7 @@ from stammtisch.core.bits import bit_count, lowest, nth
 from stammtisch.core.dice import Dice, roll
 from stammtisch.core.rule import rule, rule_apart
 from stammtisch.core.worlds import place_cards, scratch
-from stammtisch.games.halt_mal_kurz.cards import MOST_CARDS, add, alike, count, face, plus
+from stammtisch.games.halt_mal_kurz.cards import MOST_CARDS, USUAL, add, alike, count, face, plus
 from stammtisch.games.halt_mal_kurz.state import (
     PLACES,
     PROPOSE,
@@ -46,6 +46,9 @@ from stammtisch.games.halt_mal_kurz.state import (
 
 TRIES = 20
 """How often a world is drawn in the hope that it fits."""
+
+MOST_ALIKE = max(USUAL.values())
+"""So many equal cards the usual deck has at most."""
 
 DISCARDED = -1
 """Where a card goes that is laid; all know it there, so no set is kept."""
@@ -226,22 +229,42 @@ def note_recycled(s: State) -> None:
 
 
 @rule
+def _in_first_places(s: State, cards: int) -> int:
+    """As many cards of each face, in its first places."""
+    while True:
+        late = cards & ~s.faces & ~(cards << 1)
+        if late == 0:
+            return cards
+        cards = cards ^ late | late >> 1
+
+
+@rule
 def known(s: State, seat: int, owner: int) -> int:
     """The cards of which a seat knows that another has them, as a set."""
     at = PLACES * seat + owner
-    certain = s.may[at] & ~_elsewhere(s, seat, owner)
+    may, base, came = s.may[at], s.base[at], s.came[at]
+    certain = may & ~_elsewhere(s, seat, owner)
+    cards = _in_first_places(s, certain)
+    if certain == may & base == may:
+        return cards
+    # So many cards may be there that are not. Where there are more of a face, some of it must be there: there are not
+    # enough others to fill the hand.
     held = bit_count(s.hands[owner])
-    cards = 0
-    left = s.may[at]
+    spare = bit_count(may & base) + min(bit_count(may & ~base), came) - held
+    if s.usual and spare >= MOST_ALIKE:
+        return cards
+    left = _in_first_places(s, may)
+    for _ in range(spare):
+        left = (left & ~s.faces) >> 1
+    left &= s.faces
     while left:
-        card = face(s, lowest(left))
-        left &= ~alike(s, card)
-        # So many there must be, because there are not enough others to fill the hand.
-        others = s.may[at] & ~alike(s, card)
-        new = min(bit_count(others & ~s.base[at]), s.came[at])
-        number = max(count(s, certain, card), held - bit_count(others & s.base[at]) - new)
-        for _ in range(number):
-            cards = add(s, cards, card)
+        card = lowest(left)
+        left &= left - 1
+        those = alike(s, card)
+        others = may & ~those
+        new = min(bit_count(others & ~base), came)
+        number = max(0, held - bit_count(others & base) - new)
+        cards |= (1 << number) - 1 << card & those
     return cards
 
 

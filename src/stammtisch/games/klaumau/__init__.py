@@ -1,6 +1,6 @@
 """Klaumau (Frank Stark): keep your loot, steal theirs, and never say you can when you can't be made to."""
 
-from stammtisch.core.game import Game, Lesson
+from stammtisch.core.game import Daily, Game, Lesson
 from stammtisch.games.klaumau import (
     forms,
     knowledge,
@@ -51,6 +51,11 @@ GAME = Game(
     linger={"shows": 1500, "throws": 700, "turns": 500},
     facts=view.FACTS,
     lesson=Lesson(players=3, deal=14),
+    daily=Daily(
+        players=(3, 4, 5),
+        options={"rounds": 1},
+        variants=tuple({name: True} for name in Options.variants() if name != "bomb"),
+    ),
     extras=forms.extras,
     sayings=forms.sayings,
     lengths={"short": {"rounds": 2}, "long": {"rounds": 8}},

@@ -3,23 +3,24 @@
 from collections.abc import Mapping, Sequence
 
 from stammtisch.core.events import Event
+from stammtisch.core.notation import Deck
 from stammtisch.core.reckoning import Share, Trick, heaped, total
 
 
 def taken(events: Sequence[Event], players: int) -> list[list[Trick]]:
     """The tricks that each seat took, what they count left out."""
     tricks: list[list[Trick]] = [[] for _ in range(players)]
-    cards: list[tuple[str, int]] = []
+    cards: list[str] = []
+    seats: list[int] = []
     number = 0
     for event in events:
         if event.kind == "plays":
-            cards.append((str(event.data["card"]), event.seat("seat")))
+            cards.append(str(event.data["card"]))
+            seats.append(event.seat("seat"))
         elif event.kind == "takes":
             number += 1
-            tricks[event.seat("seat")].append(
-                Trick(number, 0, tuple(card for card, _ in cards), tuple(seat for _, seat in cards))
-            )
-            cards = []
+            tricks[event.seat("seat")].append(Trick(number, 0, tuple(cards), tuple(seats)))
+            cards, seats = [], []
     return tricks
 
 
@@ -27,10 +28,13 @@ def cards_of(tricks: Sequence[Trick]) -> list[str]:
     return [card for trick in tricks for card in trick.cards]
 
 
-def share(tricks: Sequence[Trick], worth: Mapping[str, int], order: Sequence[str]) -> Share:
+def share(tricks: Sequence[Trick], worth: Mapping[str, int], deck: Deck) -> Share:
     """What the cards of some tricks count."""
-    counted = [Trick(trick.number, total(trick.cards, worth), trick.cards, trick.seats) for trick in tricks]
-    cards = sorted(cards_of(tricks), key=order.index)
+    counting = [(trick, [card for card in trick.cards if card in worth]) for trick in tricks]
+    cards = sorted([card for _, found in counting for card in found], key=deck.find)
     return Share(
-        heaped(cards, worth), tricks=tuple(trick for trick in counted if any(card in worth for card in trick.cards))
+        heaped(cards, worth),
+        tricks=tuple(
+            [Trick(each.number, total(found, worth), each.cards, each.seats) for each, found in counting if found]
+        ),
     )

@@ -24,10 +24,21 @@ def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:
             {"seat": (s.leader + place) % s.players, "card": deck.name(s.trick[place])} for place in range(s.played)
         ],
         "leading": leading(s, deck),
-        "last_trick": last_trick(s, deck),
         "to_pass": PASSED,
-        "tricks": s.tricks,
         "of_tricks": s.tricks + round((sum(counts) + s.played) / s.players),
+    }
+
+
+def tricks_mark(s: TrickState) -> tuple[int, ...]:
+    """What `tricks` goes by."""
+    return s.round, s.tricks, *s.won[: s.players]
+
+
+def tricks(s: TrickState, deck: Deck) -> dict[str, Any]:
+    """What stays as it is until the next trick is taken."""
+    return {
+        "last_trick": last_trick(s, deck),
+        "tricks": s.tricks,
         "tricks_taken": [round(won.bit_count() / s.players) for won in s.won[: s.players]],
         "taken": None if s.face_down else [deck.names(won) for won in s.won[: s.players]],
     }

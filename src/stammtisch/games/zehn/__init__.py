@@ -1,6 +1,6 @@
 """Zehn (Hans van Tol): come to ten, and do not come last."""
 
-from stammtisch.core.game import Game, Lesson
+from stammtisch.core.game import Daily, Game, Lesson
 from stammtisch.games.zehn import (
     forms,
     knowledge,
@@ -50,6 +50,11 @@ GAME = Game(
     linger={"shows": 1500, "wins": 2200, "turns": 500, "swaps": 900},
     facts=view.FACTS,
     lesson=Lesson(players=4, deal=25),
+    daily=Daily(
+        players=(3, 4, 5),
+        options={"rounds": 3},
+        variants=({"tie": "highest_card"}, {"chips": 4}, {"next_start": "winner"}),
+    ),
     extras=forms.extras,
     sights=sights.SIGHTS,
     fan=("n7", "j", "n3"),

@@ -1,13 +1,9 @@
-/**
- * How a deal of Black Spy is checked: all cards are dealt from the dealer's left on, and shuffled again as they lie.
- * @param {any} _head
- * @param {any} _cards
- * @param {any} last
- */
+/** How a deal of Black Spy is checked: all cards are dealt from the dealer's left on, and shuffled again as they lie. */
 
-/** @import {View} from "/static/state/types.js" */
+/** @import {View} from "./table.js" */
 
-export const lies = (/** @type {any} */ _head, /** @type {any} */ _cards, /** @type {any} */ last) => last;
+/** @type {NonNullable<import("/static/state/parts.js").DealPart["lies"]>} */
+export const lies = (_head, _cards, last) => last;
 /** @param {View} view */
 export const first = (view) => view.dealer + 1;
-export const dealt = (/** @type {any} */ { piles, deal, first: start }) => deal(piles.at(-1), start, Infinity);
+export const dealt = (/** @type {import("/static/state/parts.js").Dealing} */ { piles, deal, first: start }) => deal(piles[piles.length - 1], start, Infinity);

@@ -9,7 +9,7 @@ const rankOf = (code) => Number(code.slice(1));
 /** @param {string} code */
 export const copies = (code) => [code === "k7" ? 6 : 1];
 
-/** @param {string} code */
+/** @param {string} code @returns {import("/static/state/parts.js").Does} */
 export function does(code) {
   const rank = rankOf(code);
   if (code[0] === "k") return ["black", { n: BLACK_POINTS[rank] ?? 1 }];

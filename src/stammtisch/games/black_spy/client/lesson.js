@@ -3,7 +3,7 @@
 import { asked } from "/static/lessons/index.js";
 import { counted, follow, free, lead, sameColour } from "/static/games/tricks/lesson.js";
 
-/** Colour or rank. @param {string} card @param {any} led */
+/** Colour or rank. @param {string} card @param {string} led */
 const fits = (card, led) => sameColour(card, led) || card.slice(1) === led.slice(1);
 
 export default [

@@ -2,7 +2,11 @@
 
 import { add, counts, isSeat, notAll, zeros } from "/static/scoring/sums.js";
 
-/** @import { Deed, Entry, Field, Now } from "/static/scoring/index.js" */
+/** @import { Deed, Field } from "/static/scoring/index.js" */
+
+/** @typedef {{limit: number, rounds: number, no_good_spies: boolean, capture_or_release: boolean, reduce_points: boolean}} Agreed */
+/** What people took; a field that was not answered is not there. @typedef {{low?: number[], spies?: number[], good?: number[], high?: Record<string, number>, spy?: string}} Entry */
+/** @typedef {import("/static/scoring/index.js").Now<Agreed, Entry>} Now */
 
 export const players = [3, 6];
 export const lowWins = true;
@@ -25,8 +29,8 @@ const SPIES = 6;
 const GOOD = 4;
 const ALL_BLACK = 60;
 
-/** BS-23: who has taken all 16 black cards, or -1. */
-export function shooter(/** @type {any} */ { players: many }, /** @type {any} */ { low, spies, high }) {
+/** BS-23: who has taken all 16 black cards, or -1. @param {Pick<Now, "players">} now @param {Entry} entry */
+export function shooter({ players: many }, { low, spies, high }) {
   const [lows, sevens] = [counts(low, many), counts(spies, many)];
   const owners = Object.keys(HIGH).map((card) => high?.[card]);
   const seat = owners[0];
@@ -62,7 +66,7 @@ export function wrong(now, entry) {
   const nobodys = Object.keys(HIGH).find((card) => !isSeat(entry.high?.[card], many));
   if (nobodys) return { key: "nobody_has", paragraph: "BS-21", parameters: { card: nobodys } };
   if (chooses(now, entry))
-    return ["capture", "release"].includes(entry.spy) ? null : { key: "no_spy_choice", paragraph: "BS-29" };
+    return ["capture", "release"].includes(entry.spy ?? "") ? null : { key: "no_spy_choice", paragraph: "BS-29" };
   return now.options.no_good_spies ? null : notAll(entry.good, many, GOOD, "good", "BS-21");
 }
 
@@ -91,19 +95,19 @@ export function close(now, points) {
   const { limit, rounds, reduce_points: reduce } = now.options;
   /** @type {Deed[]} */
   const deeds = [];
-  const totals = add(now.totals, points).map((/** @type {number} */ total, /** @type {number} */ i) => {
+  const totals = add(now.totals, points).map((total, i) => {
     if (!reduce || points[i] === 0 || (total !== limit && 2 * total !== limit)) return total;
     const after = total - Math.floor(total / 2);
     deeds.push({ kind: "reduces", seat: i, before: total, after });
     return after;
   });
-  const over = totals.some((/** @type {number} */ total) => total > limit || (total === limit && !reduce));
+  const over = totals.some((total) => total > limit || (total === limit && !reduce));
   if (rounds) return { totals, deeds, over: now.round === rounds ? "rounds" : null };
   return { totals, deeds, over: over ? "limit" : null };
 }
 
 /** @param {Entry} entry @param {number} many @param {number} seat */
 function black(entry, many, seat) {
-  const high = Object.entries(HIGH).reduce((sum, [card, worth]) => sum + (entry.high[card] === seat ? worth : 0), 0);
+  const high = Object.entries(HIGH).reduce((sum, [card, worth]) => sum + (entry.high?.[card] === seat ? worth : 0), 0);
   return counts(entry.low, many)[seat] + 10 * counts(entry.spies, many)[seat] + high;
 }

@@ -5,7 +5,19 @@ import { COLOURS } from "/static/art/decks.js";
 import { t } from "/static/words/index.js";
 import * as tricks from "/static/games/tricks/table.js";
 
-/** @import {Event, View} from "/static/state/types.js" */
+/** @import {Ask} from "/static/asked/slip.js" */
+/** @import {How} from "/static/state/parts.js" */
+/** @import {Event} from "/static/state/types.js" */
+
+/**
+ * @typedef {object} Own
+ * @property {number} dealer
+ * @property {number|null} opener
+ * @property {string|null} announced  a colour
+ * @property {{count: number, pile: string[]|null, picked: string[], left: string[]|null}|null} mole
+ */
+/** @typedef {import("/static/games/tricks/table.js").View & Own} View */
+/** @typedef {import("/static/state/parts.js").Fits<View, {deal: typeof import("./deal.js"), deck: typeof import("./deck.js"), deeds: typeof import("./deeds.js"), gallery: typeof import("./gallery.js"), lesson: typeof import("./lesson.js"), scenes: typeof import("./scenes.js"), scoring: typeof import("./scoring.js"), table: typeof import("./table.js")}>} Client */
 
 export const lowWins = true;
 export const paragraphs = { mole: "BS-31", pass: "BS-8", announce: "BS-32", play: "BS-16", capture: "BS-29" };
@@ -16,7 +28,7 @@ export const seatInfo = tricks.seatInfo;
 export const lastTrick = tricks.lastTrick;
 export const gone = tricks.gone;
 export const mark = tricks.mark;
-/** @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => any} who */
+/** @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => unknown} who */
 export const headline = (reckoning, who) => tricks.headline("black_spy", reckoning, who);
 
 /** @param {View} view @param {string[]} names */
@@ -25,7 +37,7 @@ export function middle(view, names) {
   if (view.announced && !view.trick.length && view.tricks === 0)
     made.things.push({
       key: "announced",
-      node: () => colourChip(view.announced),
+      node: () => colourChip(/** @type {string} */ (view.announced)),
       className: "tag is-big",
       label: t("black_spy.said", { colour: view.announced }),
       dx: 0,
@@ -39,6 +51,9 @@ export function middle(view, names) {
   }
   return made;
 }
+
+/** The mole's pile, which whoever is to pick from it sees. @param {View} view */
+const pileOf = ({ mole }) => mole?.pile ?? [];
 
 /** @param {View} view */
 export function where(view) {
@@ -62,8 +77,8 @@ export function hint(view) {
   return t(`black_spy.${view.duty}`, { colour: COLOURS[led[0]], rank: led.slice(1) });
 }
 
-/** @param {View} view */
-export function ask(view, /** @type {any} */ { names, mine }) {
+/** @param {View} view @param {How} how @returns {Ask|null} */
+export function ask(view, { names, mine }) {
   if (!mine) return null;
   switch (view.step) {
     case "mole":
@@ -71,7 +86,7 @@ export function ask(view, /** @type {any} */ { names, mine }) {
         tone: "turn",
         title: t("black_spy.mole"),
         text: t("black_spy.mole_text"),
-        spread: { cards: view.mole.pile, playable: new Set(view.mole.pile), count: 3, verb: "pick" },
+        spread: { cards: pileOf(view), playable: new Set(pileOf(view)), count: 3, verb: "pick" },
       };
     case "pass":
       return tricks.askPass(view, names, "black_spy");

@@ -2,7 +2,11 @@
 
 import { add, counts, isSeat, notAll, zeros } from "/static/scoring/sums.js";
 
-/** @import { Entry, Field, Now } from "/static/scoring/index.js" */
+/** @import { Deed, Field } from "/static/scoring/index.js" */
+
+/** @typedef {{limit: number, rounds: number, exactly: string}} Agreed */
+/** What people took; a field that was not answered is not there. @typedef {{crooks?: number[], politician?: number, every_trick?: boolean, gang?: string}} Entry */
+/** @typedef {import("/static/scoring/index.js").Now<Agreed, Entry>} Now */
 
 export const players = [3, 6];
 export const lowWins = true;
@@ -24,8 +28,8 @@ export const crooksOf = (many) => (many === 4 || many === 5 ? 13 : 12);
  */
 export const stake = (many, entry) => 2 * crooksOf(many) * (entry.every_trick ? 2 : 1);
 
-/** GB-24: who has every crook and the politician, or -1. */
-export function uniter(/** @type {any} */ { players: many }, /** @type {any} */ { crooks, politician }) {
+/** GB-24: who has every crook and the politician, or -1. @param {Pick<Now, "players">} now @param {Entry} entry */
+export function uniter({ players: many }, { crooks, politician }) {
   return isSeat(politician, many) && counts(crooks, many)[politician] === crooksOf(many) ? politician : -1;
 }
 
@@ -48,7 +52,7 @@ export function wrong(now, entry) {
   const fault = notAll(entry.crooks, now.players, of, "crooks", "GB-22");
   if (fault) return fault;
   if (!isSeat(entry.politician, now.players)) return { key: "no_politician", paragraph: "GB-22" };
-  if (uniter(now, entry) >= 0 && !["others", "self"].includes(entry.gang))
+  if (uniter(now, entry) >= 0 && !["others", "self"].includes(entry.gang ?? ""))
     return { key: "no_gang", paragraph: "GB-25" };
   return null;
 }
@@ -57,6 +61,7 @@ export function wrong(now, entry) {
 export function score(now, entry) {
   const of = crooksOf(now.players);
   let points = counts(entry.crooks, now.players);
+  /** @type {Deed[]} */
   const deeds = [];
   const seat = uniter(now, entry);
   if (seat >= 0) {
@@ -65,8 +70,9 @@ export function score(now, entry) {
     points = zeros(now.players).map((_, i) => (cleared === (i === seat) ? (cleared ? -worth : worth) : 0));
     deeds.push({ kind: cleared ? "clears" : "charges", seat, worth });
   } else {
-    points[entry.politician] += of;
-    deeds.push({ kind: "politician", seat: entry.politician });
+    const politician = /** @type {number} */ (entry.politician);
+    points[politician] += of;
+    deeds.push({ kind: "politician", seat: politician });
   }
   const { totals, deeds: more, over } = close(now, points);
   return { points, totals, deeds: [...deeds, ...more], over };
@@ -75,14 +81,14 @@ export function score(now, entry) {
 /** GB-29, GB-34, GB-36. @param {Now} now @param {number[]} points */
 export function close(now, points) {
   const { limit, rounds, exactly } = now.options;
-  /** @type {any[]} */
+  /** @type {Deed[]} */
   const deeds = [];
-  const totals = add(now.totals, points).map((/** @type {number} */ total, /** @type {number} */ i) => {
+  const totals = add(now.totals, points).map((total, i) => {
     const after = Math.ceil(total / 2);
     if (exactly !== "half" || total !== limit || after === total) return total;
     deeds.push({ kind: "halves", seat: i, before: total, after });
     return after;
   });
-  const over = totals.some((/** @type {number} */ total) => total > limit) ? "limit" : null;
+  const over = totals.some((total) => total > limit) ? "limit" : null;
   return { totals, deeds, over: rounds ? (now.round === rounds ? "rounds" : null) : over };
 }

@@ -4,7 +4,17 @@ import { COLOURS } from "/static/art/decks.js";
 import { cardName, t } from "/static/words/index.js";
 import * as tricks from "/static/games/tricks/table.js";
 
-/** @import {Event, View} from "/static/state/types.js" */
+/** @import {Ask} from "/static/asked/slip.js" */
+/** @import {How} from "/static/state/parts.js" */
+/** @import {Event} from "/static/state/types.js" */
+
+/**
+ * @typedef {object} Own
+ * @property {boolean} black_open
+ * @property {number|null} gang_worth  what a united gang is worth while somebody decides
+ */
+/** @typedef {import("/static/games/tricks/table.js").View & Own} View */
+/** @typedef {import("/static/state/parts.js").Fits<View, {deal: typeof import("./deal.js"), deck: typeof import("./deck.js"), deeds: typeof import("./deeds.js"), gallery: typeof import("./gallery.js"), lesson: typeof import("./lesson.js"), scenes: typeof import("./scenes.js"), scoring: typeof import("./scoring.js"), table: typeof import("./table.js")}>} Client */
 
 export const lowWins = true;
 export const paragraphs = { pass: "GB-7", play: "GB-14", gang: "GB-25" };
@@ -15,7 +25,7 @@ export const seatInfo = tricks.seatInfo;
 export const lastTrick = tricks.lastTrick;
 export const gone = tricks.gone;
 export const mark = tricks.mark;
-/** @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => any} who */
+/** @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => unknown} who */
 export const headline = (reckoning, who) => tricks.headline("gaunerbande", reckoning, who);
 
 /** @param {View} view */
@@ -41,8 +51,16 @@ export function hint(view) {
   return t(["lead", "free"].includes(view.duty) ? `tricks.${view.duty}` : `gaunerbande.${view.duty}`);
 }
 
-/** @param {View} view */
-export function ask(view, /** @type {any} */ { names, mine }) {
+/** What a card does among so many; what it would do among others stands in the gallery. @param {View} view @param {string} card */
+export function effect({ players }, card) {
+  const short = players % 3 === 0; // GB-4: with three and six players the deck lacks some cards
+  if (card === "r10") return `${t("points", { n: short ? 12 : 13 })}.`;
+  if (card === (short ? "g1" : "g0")) return t("gaunerbande.opens_here");
+  return t(`gaunerbande.does.${card[0] === "k" ? "crook" : "plain"}`);
+}
+
+/** @param {View} view @param {How} how @returns {Ask|null} */
+export function ask(view, { names, mine }) {
   if (!mine) return null;
   if (view.step === "pass") return tricks.askPass(view, names, "gaunerbande");
   if (view.step === "play") return { tone: "turn", title: t("slip.your_turn"), text: hint(view) };

@@ -21,7 +21,7 @@ const kindOf = (code) => code.split("-")[0];
 
 /** @param {string} code */
 export const copies = (code) => [KINDS[kindOf(code)]];
-/** @param {string} code */
+/** @param {string} code @returns {import("/static/state/parts.js").Does} */
 export const does = (code) => [kindOf(code)];
 
 /** @param {string} code */

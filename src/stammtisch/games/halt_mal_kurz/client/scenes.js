@@ -8,7 +8,7 @@ import { drawn, handed } from "/static/logic/scenes.js";
 export function throwsIn(events, names) {
   const thrown = events
     .filter((event) => event.kind === "throws")
-    .map((/** @type {Event} */ event) => ({ seat: event.seat, name: names[event.seat], sign: event.sign }));
+    .map(({ seat = 0, sign }) => ({ seat, name: names[seat], sign: String(sign) }));
   return thrown.length ? thrown : null;
 }
 
@@ -23,7 +23,7 @@ export function flights(event) {
     case "gives_openly":
       return handed(event);
     case "hands_over":
-      return handed({ giver, receiver }, Math.min(4, number));
+      return handed({ giver, receiver }, Math.min(4, Number(number)));
     case "swaps":
       return [...handed({ giver, receiver }, 2), ...handed({ giver: receiver, receiver: giver }, 2)];
     default:

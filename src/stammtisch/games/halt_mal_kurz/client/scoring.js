@@ -2,7 +2,11 @@
 
 import { count, notCounts, sum } from "/static/scoring/sums.js";
 
-/** @import { Entry, Field, Now } from "/static/scoring/index.js" */
+/** @import { Field } from "/static/scoring/index.js" */
+
+/** @typedef {{own_deck: boolean}} Agreed */
+/** What people took; a field that was not answered is not there. @typedef {{winners?: number[], left?: number[]}} Entry */
+/** @typedef {import("/static/scoring/index.js").Now<Agreed, Entry>} Now */
 
 export const players = [3, 5];
 export const lowWins = true;
@@ -12,8 +16,8 @@ export const single = true;
 /** HK-2: one of the 60 cards lies on the discard pile. */
 const MOST = 59;
 
-/** @returns {Field[]} */
-export function fields(/** @type {any} */ { players: many }, /** @type {any} */ { winners = [] }) {
+/** @returns {Field[]} @param {Now} now @param {Entry} entry */
+export function fields({ players: many }, { winners = [] }) {
   const seats = Array.from({ length: many }, (_, seat) => seat);
   return [
     { kind: "people", name: "winners", of: seats },
@@ -21,8 +25,8 @@ export function fields(/** @type {any} */ { players: many }, /** @type {any} */ 
   ];
 }
 
-/** HK-13: cards left in hand. Who is not out holds one at least, counted or not. */
-const handsOf = (/** @type {any} */ { players: many }, /** @type {any} */ { winners = [], left }) =>
+/** HK-13: cards left in hand. Who is not out holds one at least, counted or not. @param {Now} now @param {Entry} entry */
+const handsOf = ({ players: many }, { winners = [], left }) =>
   Array.from({ length: many }, (_, seat) => (winners.includes(seat) ? 0 : Math.max(1, count(left?.[seat]))));
 
 /** @param {Now} now @param {Entry} entry */

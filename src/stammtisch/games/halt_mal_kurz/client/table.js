@@ -7,7 +7,34 @@ import { cardPad } from "/static/board/pad.js";
 import { handSign } from "/static/asked/slip.js";
 import { seatChoices } from "/static/asked/choices.js";
 
-/** @import {Event, View} from "/static/state/types.js" */
+/** @import {Ask} from "/static/asked/slip.js" */
+/** @import {How} from "/static/state/parts.js" */
+/** @import {Event, View as Anybodys} from "/static/state/types.js" */
+
+/**
+ * What Halt mal kurz tells besides what every game does.
+ * @typedef {object} Own
+ * @property {string} top
+ * @property {{categories: string[], symbols: string[]}} fits
+ * @property {number} stock
+ * @property {number} discards
+ * @property {number} turns  0 while it is thrown for who begins
+ * @property {number[]|null} contenders  who may still begin then
+ * @property {number} active
+ * @property {number|null} open_seat
+ * @property {string[]|null} open_hand
+ * @property {number|null} last_open
+ * @property {string[][]|null} known  cards that you know to be there, per seat
+ * @property {string|null} action
+ * @property {number|null} target
+ * @property {{giver: number, receiver: number}[]|null} proposals
+ * @property {number|null} giver  of the proposal that you are half-way through
+ * @property {boolean|null} well
+ * @property {{slapped: number[], stayed: number[]}|null} slaps
+ * @property {string|null} answer  your sealed one
+ */
+/** @typedef {Anybodys & Own} View */
+/** @typedef {import("/static/state/parts.js").Fits<View, {deal: typeof import("./deal.js"), deck: typeof import("./deck.js"), deeds: typeof import("./deeds.js"), gallery: typeof import("./gallery.js"), lesson: typeof import("./lesson.js"), scenes: typeof import("./scenes.js"), scoring: typeof import("./scoring.js"), table: typeof import("./table.js")}>} Client */
 
 export const lowWins = true;
 /** Nothing is counted but who wins. */
@@ -45,9 +72,10 @@ export const seatInfo = (view, seat) => ({
  * @param {number} seat
  */
 export function relief(event, seat) {
-  if (event.kind === "hands_over") return event.giver === seat ? event.number : 0;
+  if (event.kind === "hands_over") return event.giver === seat ? Number(event.number) : 0;
   if (event.kind !== "swaps") return 0;
-  return event.giver === seat ? event.gave - event.got : event.receiver === seat ? event.got - event.gave : 0;
+  const more = Number(event.gave) - Number(event.got);
+  return event.giver === seat ? more : event.receiver === seat ? -more : 0;
 }
 
 /** @param {View} view @param {number} seat */
@@ -56,9 +84,10 @@ export const openHand = (view, seat) => (view.open_seat === seat ? view.open_han
 export const makePad = (view, names) =>
   cardPad(view.counts, names, t("halt_mal_kurz.pad"), t("halt_mal_kurz.pad_note"));
 
-/** @param {View} view @param {string[]} [names]  as the reader calls them */
+/** @param {View} view @param {string[]} [names]  as the reader calls them @returns {import("/static/felt/middle.js").Made} */
 export function middle(view, names = view.names) {
   if (view.step === "slap") {
+    /** @type {import("/static/felt/middle.js").Thing} */
     const card = {
       key: `top:${view.discards}:${view.top}`,
       card: view.top,
@@ -105,7 +134,7 @@ export function middle(view, names = view.names) {
         el(
           "div.throws",
           {},
-          view.thrown.map((/** @type {any} */ { seat, name, sign }) =>
+          view.thrown.map(({ seat, name, sign }) =>
             el("div.thrown", {}, handSign(sign), names[seat] ?? name, el("span.unseen", {}, t("colon") + t(`sign.${sign}`))),
           ),
         ),
@@ -133,8 +162,14 @@ const hitBy = (view, names) =>
 export const mark = (view, seat) =>
   view.giver === seat && view.step === "propose" ? t("halt_mal_kurz.gives") : null;
 
-/** @param {View} view */
-export function ask(view, /** @type {any} */ { names, mine }) {
+/** Why somebody cannot be chosen: nobody gives to themselves, and the police wants somebody else. @param {View} view @param {number} seat */
+export function barred(view, seat) {
+  if (view.step === "propose" && view.giver === seat) return t("halt_mal_kurz.barred.gives");
+  return view.step === "name" ? t("halt_mal_kurz.barred.open") : null; // HK-37
+}
+
+/** @param {View} view @param {How} how @returns {Ask|null} */
+export function ask(view, { names, mine }) {
   if (!mine) return answered(view, names);
   switch (view.step) {
     case "turn":
@@ -142,7 +177,8 @@ export function ask(view, /** @type {any} */ { names, mine }) {
         tone: "turn",
         title: t("slip.your_turn"),
         text: t("halt_mal_kurz.fits", { what: sought(view) }),
-        buttons: [{ label: t("halt_mal_kurz.draw"), move: "draw", tone: "quiet" }],
+        laying: true,
+        buttons: [{ label: t("halt_mal_kurz.draw"), move: "draw", tone: view.legal.length > 1 ? "quiet" : "main" }],
       };
     case "hold":
       return {
@@ -285,7 +321,7 @@ function duelTitle(view, names) {
   if (view.contenders) return t("halt_mal_kurz.start_duel");
   if (view.action === "gruppe") return t("halt_mal_kurz.against_all", { name: names[view.active] });
   const other = view.seat === view.active ? view.target : view.active;
-  return t("halt_mal_kurz.against", { name: names[other] });
+  return t("halt_mal_kurz.against", { name: names[/** @type {number} */ (other)] });
 }
 
 /** @param {View} view @param {string[]} names */
@@ -303,7 +339,7 @@ function votes(view, names) {
     });
 }
 
-/** @param {View} view @param {string[]} names @param {any} giver @param {any} receiver */
+/** @param {View} view @param {string[]} names @param {number} giver @param {number} receiver */
 function proposal(view, names, giver, receiver) {
   const who = { giver: names[giver], receiver: names[receiver] };
   if (giver === view.seat) return t("halt_mal_kurz.you_give_to", who);
@@ -314,6 +350,7 @@ function proposal(view, names, giver, receiver) {
  * A sealed answer that was given stays in sight until the last has answered.
  * @param {View} view
  * @param {string[]} names
+ * @returns {Ask|null}
  */
 function answered(view, names) {
   if (!view.answer || !view.awaiting.length) return null;

@@ -32,7 +32,7 @@ export function copies(code) {
   return code === "police" ? POLICE : MOTIFS[motifOf(code)];
 }
 
-/** @param {string} code */
+/** @param {string} code @returns {import("/static/state/parts.js").Does} */
 export function does(code) {
   if (code === "police" || code in VARIANTS) return [code];
   if (isMixed(code)) return ["two_colours"];

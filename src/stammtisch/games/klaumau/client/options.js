@@ -4,63 +4,88 @@ import { el } from "/static/dom.js";
 import { t } from "/static/words/index.js";
 import { pickOne } from "/static/house/pick.js";
 
-/** The rule of a bomb in one sentence. @param {{who: string, what: string, count: number | "half" | "all"}[]} steps */
+/** @import {Options} from "/static/state/types.js" */
+/** @import {Facts} from "/static/net/types.js" */
+
+/** A step of the rule of a bomb. @typedef {{who: string, what: string, count: number|"half"|"all"}} Step */
+
+/** The rule of a bomb in one sentence. @param {Step[]} steps */
 export function bombSays(steps) {
   const said = steps.map((step) => t("klaumau.bomb.step_says", step));
   return t("klaumau.bomb.says", { steps: said.join(t("klaumau.bomb.then")) });
 }
 
+/** What may be chosen, as the server tells it. @typedef {{who: string[], what: string[], counts: Step["count"][], ready: Record<string, Step[]>, usual: string, steps: number}} Bomb */
+/** The name of one that is ready, or one of one's own. @typedef {string|Step[]} Rule */
+
+/** @param {Facts} facts */
+const bombOf = ({ extras }) => /** @type {Bomb} */ (extras.bomb);
+/** @param {Options} options */
+const ruleOf = (options) => /** @type {Rule|null|undefined} */ (options.bomb_rule);
+
+/** The steps of a rule that may be one of those with a name. @param {Facts} facts  of the game @param {Rule|null} [rule] @returns {Step[]} */
+function stepsOf(facts, rule) {
+  const { ready, usual } = bombOf(facts);
+  const chosen = rule ?? usual;
+  return typeof chosen === "string" ? ready[chosen] : chosen;
+}
+
+/** What an agreed variant comes to, for those who read what is played. */
+export const tells = {
+  bomb: (/** @type {Facts} */ facts, /** @type {Options} */ options) => bombSays(stepsOf(facts, ruleOf(options))),
+};
+
 /** Without a bomb there is no rule for it. */
-export function tidy(/** @type {any} */ { bomb_rule: rule, ...rest }) {
+export function tidy(/** @type {Options} */ { bomb_rule: rule, ...rest }) {
   return rest.bomb && rule !== undefined ? { ...rest, bomb_rule: rule } : rest;
 }
 
-/** Who is hit, what happens, how many: up to three steps, and the rule in words. @param {any} form */
+/** Who is hit, what happens, how many: up to three steps, and the rule in words. @param {import("/static/papers/options.js").OptionsForm} form */
 function builder(form) {
-  const { who, what, counts, ready, usual, steps: most } = form.facts.extras.bomb;
-  const steps = () => {
-    const rule = form.chosen.bomb_rule ?? usual;
-    return typeof rule === "string" ? ready[rule] : rule;
-  };
+  const { who, what, counts, ready, usual, steps: most } = bombOf(form.facts);
+  const steps = () => stepsOf(form.facts, ruleOf(form.chosen));
   const place = el("div.bomb");
-  const change = (/** @type {any} */ rule) => {
+  const change = (/** @type {Rule} */ rule) => {
     form.chosen.bomb_rule = rule;
     draw();
   };
-  const select = (
-    /** @type {string} */ label,
-    /** @type {any[]} */ values,
-    /** @type {any} */ current,
-    /** @type {any} */ words,
-    /** @type {(value: any) => void} */ chosen,
-  ) => {
+  /**
+   * @template {string|number} T
+   * @param {string} label
+   * @param {T[]} values
+   * @param {T} current
+   * @param {(value: T) => string} words
+   * @param {(value: T) => void} chosen
+   */
+  const select = (label, values, current, words, chosen) => {
+    /** @type {HTMLSelectElement} */
     const field = el(
       "select",
       {
         "aria-label": label,
-        on: { change: () => chosen(values.find((/** @type {any} */ value) => String(value) === field.value)) },
+        on: { change: () => chosen(/** @type {T} */ (values.find((value) => String(value) === field.value))) },
       },
-      values.map((/** @type {any} */ value) => el("option", { value, selected: value === current }, words(value))),
+      values.map((value) => el("option", { value, selected: value === current }, words(value))),
     );
     return field;
   };
   const draw = () => {
-    const rule = form.chosen.bomb_rule ?? usual;
+    const rule = ruleOf(form.chosen) ?? usual;
     const own = typeof rule !== "string";
     const now = steps();
-    const edit = (/** @type {number} */ at, /** @type {Record<string, any>} */ part) =>
+    const edit = (/** @type {number} */ at, /** @type {Partial<Step>} */ part) =>
       change(
-        now.map((/** @type {any} */ step, /** @type {number} */ i) =>
+        now.map((step, i) =>
           i === at ? legal({ ...step, ...part }, counts) : step,
         ),
       );
     const says = el("p.bomb-says.serif", { "aria-live": "polite" });
     place.replaceChildren(
-      ...[
+      .../** @type {Node[]} */ ([
         pickOne(
           t("klaumau.bomb.title"),
           [
-            ...Object.keys(ready).map((name) => [name, t(`klaumau.bomb.readies.${name}`)]),
+            ...Object.keys(ready).map((name) => /** @type {[string, string]} */ ([name, t(`klaumau.bomb.readies.${name}`)])),
             ["own", t("klaumau.bomb.own")],
           ],
           own ? "own" : rule,
@@ -70,35 +95,35 @@ function builder(form) {
           el(
             "ol.bomb-steps",
             {},
-            now.map((/** @type {any} */ step, /** @type {number} */ at) =>
+            now.map((step, at) =>
               el(
                 "li",
                 {},
                 el("b", {}, t("klaumau.bomb.step", { n: at + 1 })),
                 select(
                   t("klaumau.bomb.who"),
-                  who.filter((/** @type {any} */ each) => each !== "self" || step.what !== "pay"),
+                  who.filter((each) => each !== "self" || step.what !== "pay"),
                   step.who,
-                  (/** @type {any} */ value) => t(`klaumau.bomb.whos.${value}`),
-                  (/** @type {any} */ value) => edit(at, { who: value }),
+                  (value) => t(`klaumau.bomb.whos.${value}`),
+                  (value) => edit(at, { who: value }),
                 ),
                 select(
                   t("klaumau.bomb.what"),
-                  what.filter((/** @type {any} */ each) => each !== "pay" || step.who !== "self"),
+                  what.filter((each) => each !== "pay" || step.who !== "self"),
                   step.what,
-                  (/** @type {any} */ value) => t(`klaumau.bomb.whats.${value}`),
-                  (/** @type {any} */ value) => edit(at, { what: value }),
+                  (value) => t(`klaumau.bomb.whats.${value}`),
+                  (value) => edit(at, { what: value }),
                 ),
                 select(
                   t("klaumau.bomb.count"),
                   counts.filter(
-                    (/** @type {number} */ count) =>
+                    (count) =>
                       typeof count === "number" || ["throw", "lose", "pay"].includes(step.what),
                   ),
                   step.count,
-                  (/** @type {any} */ value) =>
+                  (value) =>
                     typeof value === "number" ? String(value) : t(`klaumau.bomb.counts.${value}`),
-                  (/** @type {any} */ value) => edit(at, { count: value }),
+                  (value) => edit(at, { count: value }),
                 ),
                 now.length > 1 &&
                   el(
@@ -107,7 +132,7 @@ function builder(form) {
                       type: "button",
                       "aria-label": t("klaumau.bomb.remove"),
                       on: {
-                        click: () => change(now.filter((/** @type {any} */ _, /** @type {number} */ i) => i !== at)),
+                        click: () => change(now.filter((_, i) => i !== at)),
                       },
                     },
                     "×",
@@ -123,7 +148,7 @@ function builder(form) {
             t("klaumau.bomb.add"),
           ),
         says,
-      ].filter(Boolean),
+      ].filter(Boolean)),
     );
     says.textContent = bombSays(now);
   };
@@ -133,7 +158,7 @@ function builder(form) {
 
 export const more = { bomb: builder };
 
-/** Half and all go only with cards. @param {any} step @param {any} counts */
+/** Half and all go only with cards. @param {Step} step @param {Bomb["counts"]} counts @returns {Step} */
 function legal(step, counts) {
   return typeof step.count === "string" && !["throw", "lose", "pay"].includes(step.what)
     ? { ...step, count: counts[0] }

@@ -2,7 +2,8 @@
 
 import { drawn, handed, HOLD } from "/static/logic/scenes.js";
 
-/** @import {Event, View} from "/static/state/types.js" */
+/** @import {Event} from "/static/state/types.js" */
+/** @import {View} from "./table.js" */
 
 /** @typedef {import("/static/logic/scenes.js").Scene} Scene */
 

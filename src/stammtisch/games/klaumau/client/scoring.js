@@ -2,7 +2,11 @@
 
 import { add, counts, notCounts, sum, tooMany } from "/static/scoring/sums.js";
 
-/** @import { Entry, Field, Now } from "/static/scoring/index.js" */
+/** @import { Field } from "/static/scoring/index.js" */
+
+/** @typedef {{forgery: boolean, fence: boolean, watchdog: boolean, bomb: boolean, own_deck: boolean, rounds: number, surrounded_ends: string}} Agreed */
+/** What people took; a field that was not answered is not there. @typedef {{top?: string[], encircled?: boolean, [column: string]: unknown}} Entry */
+/** @typedef {import("/static/scoring/index.js").Now<Agreed, Entry>} Now */
 
 export const players = [2, 8];
 export const lowWins = false;
@@ -29,9 +33,12 @@ const MOST_GAINED = 12;
 const deckOf = (many) =>
   many >= 6 ? { n1: 3, n2: 2, n3: 2, n4: 2, other: 4 * 14 + 4 } : { n1: 2, n2: 2, n3: 2, n4: 1, other: 4 * 10 + 4 };
 
-/** @param {Entry} entry */
-const forged = ({ options: { forgery } }, /** @type {Record<string, any>} */ entry) =>
+/** @param {Now} now @param {Entry} entry */
+const forged = ({ options: { forgery } }, entry) =>
   forgery ? (entry.top ?? []).length : 0;
+
+/** How many of a kind each seat has. @param {Entry} entry @param {string} name */
+const of = (entry, name) => /** @type {number[]|undefined} */ (entry[name]);
 
 /** @returns {Field[]} @param {Now} now */
 export function fields(now) {
@@ -52,7 +59,7 @@ export function wrong(now, entry) {
   const many = now.players;
   for (const { columns } of fields(now).filter(({ kind }) => kind === "tally"))
     for (const { name } of columns ?? []) {
-      const odd = notCounts(entry[name], many, "KM-44");
+      const odd = notCounts(of(entry, name), many, "KM-44");
       if (odd) return odd;
     }
   if (forgery) {
@@ -62,38 +69,38 @@ export function wrong(now, entry) {
     if (top.length > 1 && !pair && !own) return { key: "no_such_plan", paragraph: "KM-4" };
   }
   const cards = columnsOf(now, entry);
-  const full = counts(entry.gained, many).find((points) => points > MOST_GAINED);
+  const full = counts(of(entry, "gained"), many).find((points) => points > MOST_GAINED);
   if (now.options.bomb && full !== undefined)
     return { key: "gained_too_much", paragraph: "KM-62", parameters: { got: full, most: MOST_GAINED } };
   const dogs = tooMany(cards.dogs, many, 2, "dogs", "KM-54");
   return dogs ?? (own ? null : tooManyCards(now, entry, cards));
 }
 
-/** What is asked under the agreed variants; the rest counts as nothing. @param {Entry} entry */
-function columnsOf({ options: { fence, watchdog, bomb }, players: many }, /** @type {Record<string, any>} */ entry) {
+/** What is asked under the agreed variants; the rest counts as nothing. @param {Now} now @param {Entry} entry */
+function columnsOf({ options: { fence, watchdog, bomb }, players: many }, entry) {
   const off = Array(many).fill(0);
   return {
-    dogs: watchdog ? counts(entry.dogs, many) : off,
-    sold: fence ? counts(entry.sold, many) : off,
-    gained: bomb ? counts(entry.gained, many) : off,
+    dogs: watchdog ? counts(of(entry, "dogs"), many) : off,
+    sold: fence ? counts(of(entry, "sold"), many) : off,
+    gained: bomb ? counts(of(entry, "gained"), many) : off,
   };
 }
 
-/** @param {Now} now @param {Entry} entry */
-function tooManyCards(now, entry, /** @type {any} */ { sold }) {
+/** @param {Now} now @param {Entry} entry @param {{sold: number[]}} columns */
+function tooManyCards(now, entry, { sold }) {
   /** @type {Record<string, number>} */
   const deck = deckOf(now.players);
   const colours = COLOURS.length - forged(now, entry);
   for (const name of NUMBERS) {
-    const fault = tooMany(entry[name], now.players, deck[name] * colours, name, now.players >= 6 ? "KM-2" : "KM-3");
+    const fault = tooMany(of(entry, name), now.players, deck[name] * colours, name, now.players >= 6 ? "KM-2" : "KM-3");
     if (fault) return fault;
   }
   const paragraph = now.players >= 6 ? "KM-2" : "KM-3";
   const numbers = COLOURS.length * sum(NUMBERS.map((name) => deck[name]));
-  const found = sum(NUMBERS.map((name) => sum(counts(entry[name], now.players)))) + sum(sold);
+  const found = sum(NUMBERS.map((name) => sum(counts(of(entry, name), now.players)))) + sum(sold);
   if (found > numbers)
     return { key: "more_than_there_are", paragraph, parameters: { what: "numbers", got: found, of: numbers } };
-  return tooMany(entry.other, now.players, deck.other + (now.options.bomb ? 1 : 0), "other", paragraph);
+  return tooMany(of(entry, "other"), now.players, deck.other + (now.options.bomb ? 1 : 0), "other", paragraph);
 }
 
 /**
@@ -104,9 +111,9 @@ function tooManyCards(now, entry, /** @type {any} */ { sold }) {
 export function score(now, entry) {
   const cards = columnsOf(now, entry);
   const points = counts([], now.players).map((_, seat) => {
-    const of = (/** @type {string} */ name) => counts(entry[name], now.players)[seat];
-    const numbers = sum(NUMBERS.map((name, i) => (i + 1) * of(name)));
-    return numbers + of("other") + cards.dogs[seat] + SOLD * cards.sold[seat] + cards.gained[seat];
+    const has = (/** @type {string} */ name) => counts(of(entry, name), now.players)[seat];
+    const numbers = sum(NUMBERS.map((name, i) => (i + 1) * has(name)));
+    return numbers + has("other") + cards.dogs[seat] + SOLD * cards.sold[seat] + cards.gained[seat];
   });
   return { points, ...close(now, points, entry) };
 }

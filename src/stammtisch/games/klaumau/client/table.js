@@ -7,7 +7,38 @@ import { steady } from "/static/logic/layout.js";
 import { seatChoices } from "/static/asked/choices.js";
 import { bombSays } from "./options.js";
 
-/** @import {Event, View} from "/static/state/types.js" */
+/** @import {Ask} from "/static/asked/slip.js" */
+/** @import {How} from "/static/state/parts.js" */
+/** @import {Event, View as Anybodys} from "/static/state/types.js" */
+/** @import {Step} from "./options.js" */
+
+/**
+ * What Klaumau tells besides what every game does. What a variant brings is null without it.
+ * @typedef {object} Own
+ * @property {number} rounds  how many are played
+ * @property {number} turn
+ * @property {string} top
+ * @property {string|null} wish
+ * @property {{colours: string[], motifs: string[]}} fits
+ * @property {"clockwise"|"anticlockwise"} direction
+ * @property {number} draw_pile
+ * @property {number|null} discards
+ * @property {number|null} offered  how many cards whoever is asked may draw
+ * @property {string|null} drawn  the card just drawn, while you are asked about it
+ * @property {number} policemen
+ * @property {number[]|null} noted
+ * @property {number[]|null} watchdogs  1 for whom one guards
+ * @property {number[]|null} misses
+ * @property {string[]|null} shown  a hand that is shown to be picked from
+ * @property {number} [shown_by]  while it is only shown
+ * @property {number|null} sold
+ * @property {number|null} to_throw
+ * @property {string[]} gone
+ * @property {Step[]|null} bomb_rule
+ * @property {string|null} bomb_does
+ */
+/** @typedef {Anybodys & Own} View */
+/** @typedef {import("/static/state/parts.js").Fits<View, {deal: typeof import("./deal.js"), deck: typeof import("./deck.js"), deeds: typeof import("./deeds.js"), gallery: typeof import("./gallery.js"), lesson: typeof import("./lesson.js"), options: typeof import("./options.js"), scenes: typeof import("./scenes.js"), scoring: typeof import("./scoring.js"), table: typeof import("./table.js")}>} Client */
 
 export const lowWins = false;
 export const paragraphs = {
@@ -38,7 +69,7 @@ export const gone = (view) => view.gone;
 /** @param {View} view */
 export const where = (view) => t("where.round_of", { round: view.round, of: view.rounds });
 /** @param {View} view */
-export const padTitle = (view) => t("klaumau.pad", { n: view.rounds });
+export const padTitle = (view) => t("pad.rounds", { game: "Klaumau", n: view.rounds });
 export const padNote = () => t("klaumau.pad_note");
 /** How a round may end, for the page of the round. */
 export const worthALine = ["empties", "runs_out", "surrounded", "too_long"];
@@ -69,6 +100,7 @@ const ARC = `<svg class="dir" viewBox="0 0 250 250" preserveAspectRatio="none" r
 export function middle(view) {
   const laid = view.gone.filter((/** @type {string} */ card) => !["police", "dog", "bomb", "fence"].includes(card));
   const under = laid.slice(-3, -1);
+  /** @type {import("/static/felt/middle.js").Thing[]} */
   const things = [
     { key: "pile-under", back: true, dx: -0.82, dy: 0.06, r: -2 },
     { key: "pile", back: true, dx: -0.8, dy: 0.02, r: 1, anchor: "pile" },
@@ -105,7 +137,7 @@ export function middle(view) {
   if (view.wish)
     things.push({
       key: `wish:${view.wish}`,
-      node: () => colourChip(view.wish),
+      node: () => colourChip(/** @type {string} */ (view.wish)),
       className: "tag is-big",
       label: t("klaumau.wished", { colour: view.wish }),
       dx: 0.82,
@@ -178,10 +210,11 @@ export function effect(view, card, names) {
 export const omens = (view, card) =>
   new Map(view.step === "turn" ? passedOver(view, card).map((seat) => [seat, t("klaumau.omen.miss")]) : []);
 
-/** @param {View} view */
-export function ask(view, /** @type {any} */ { names, mine, decision }) {
+/** @param {View} view @param {How} how @returns {Ask|null} */
+export function ask(view, { names, mine, decision }) {
   if (!mine) return null;
-  const nobody = (/** @type {string} */ verb) =>
+  /** @type {(verb: string) => import("/static/asked/slip.js").Button[]} */
+  const nobody = (verb) =>
     view.legal.includes(`${verb} nobody`)
       ? [{ label: t("klaumau.nobody"), move: `${verb} nobody`, tone: "quiet" }]
       : [];
@@ -191,7 +224,8 @@ export function ask(view, /** @type {any} */ { names, mine, decision }) {
         tone: "turn",
         title: t("slip.your_turn"),
         text: hint(view),
-        buttons: [{ label: t("klaumau.cant"), move: "can't", tone: "quiet" }],
+        laying: true,
+        buttons: [{ label: t("klaumau.cant"), move: "can't", tone: view.legal.length > 1 ? "quiet" : "main" }],
       };
     case "doubt":
       return {
@@ -219,8 +253,8 @@ export function ask(view, /** @type {any} */ { names, mine, decision }) {
         title: t("klaumau.caught", { name: names[view.turn] }),
         text: t("klaumau.caught_text"),
         spread: {
-          cards: view.shown,
-          playable: new Set(view.legal.map((/** @type {string} */ move) => move.split(" ")[1])),
+          cards: view.shown ?? [],
+          playable: new Set(view.legal.map((move) => move.split(" ")[1])),
           count: 1,
           verb: "pick",
         },
@@ -284,7 +318,7 @@ export function ask(view, /** @type {any} */ { names, mine, decision }) {
       return {
         tone: "turn",
         title: t("klaumau.drawn"),
-        text: t("klaumau.drawn_text", { card: cardName("klaumau", view.drawn).long }),
+        text: t("klaumau.drawn_text", { card: cardName("klaumau", /** @type {string} */ (view.drawn)).long }),
         buttons: [
           ...(play ? [{ label: t("klaumau.drawn_play"), move: play }] : []),
           { label: t("klaumau.drawn_keep"), move: "keep", tone: "quiet" },

@@ -2,7 +2,8 @@
 
 import { drawn, handed, HOLD } from "/static/logic/scenes.js";
 
-/** @import {Event, View} from "/static/state/types.js" */
+/** @import {Event, Played} from "/static/state/types.js" */
+/** @import {View} from "./table.js" */
 
 /** @typedef {import("/static/logic/scenes.js").Scene} Scene */
 
@@ -15,7 +16,7 @@ function swept(before, after, events) {
   if (end < 0) return [];
   const trick = [...(before.trick ?? [])];
   for (const event of events.slice(0, end))
-    if (event.kind === "plays") trick.push({ seat: event.seat, card: event.card });
+    if (event.kind === "plays") trick.push(/** @type {Played} */ ({ seat: event.seat, card: event.card }));
   const own = trick.find((played) => played.seat === before.seat)?.card;
   const counts = before.counts.map(
     (count, seat) =>
@@ -29,7 +30,8 @@ function swept(before, after, events) {
     legal: [],
     awaiting: [],
     taker: events[end].seat,
-    took: events[end].points ?? 0,
+    took: Number(events[end].points ?? 0),
+    last_trick: { cards: trick, taker: events[end].seat }, // at the end of a round no later view says so
   };
   return [{ view: full, hold: HOLD.linger, events: events.slice(0, end + 1) }];
 }
@@ -39,7 +41,7 @@ function arrived(after, events) {
   const passed = events.find((event) => event.kind === "passes" && event.receiver === after.seat && event.cards);
   if (!passed) return [];
   const upto = events.findLastIndex((/** @type {Event} */ event) => event.kind === "passes") + 1;
-  const view = { ...after, legal: [], awaiting: [], trick: [], arrived: { cards: passed.cards, from: passed.giver } };
+  const view = { ...after, legal: [], awaiting: [], trick: [], arrived: /** @type {View["arrived"]} */ ({ cards: passed.cards, from: passed.giver }) };
   return [{ view, hold: HOLD.linger * 1.5, events: events.slice(0, upto) }];
 }
 

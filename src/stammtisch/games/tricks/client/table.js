@@ -4,7 +4,27 @@ import { strokes } from "/static/art/card.js";
 import { cardName, number, t } from "/static/words/index.js";
 import { steady } from "/static/logic/layout.js";
 
-/** @import {Event, View} from "/static/state/types.js" */
+/** @import {Event, Played, View as Anybodys} from "/static/state/types.js" */
+
+/**
+ * What trick games tell besides what every game does.
+ * @typedef {object} Tricks
+ * @property {number|null} leader
+ * @property {Played[]} trick
+ * @property {number|null} leading  the seat that would take the trick as it lies
+ * @property {{cards: Played[], taker: number}|null} last_trick
+ * @property {number} tricks  how many are done
+ * @property {number} of_tricks  how many the round has
+ * @property {string[][]|null} taken  cards per seat; null where only the last trick may be looked at
+ * @property {number[]} tricks_taken
+ * @property {{distance: number, to: number, from: number, chosen: string[], given: string[], received: string[]}|null} passing
+ * @property {number} to_pass  how many cards are passed
+ * @property {string|null} duty  what binds the card that you have to play
+ * @property {number[]|null} points  in this round; null with `taken`
+ * @property {number|null} limit  null where rounds are agreed
+ * @property {number|null} rounds  how many are agreed
+ */
+/** @typedef {Anybodys & Tricks} View */
 
 /** Points with their sign. @param {number} [points] */
 export const signed = (points = 0) => `${points > 0 ? "+" : ""}${number(points)}`;
@@ -13,14 +33,15 @@ export const signed = (points = 0) => `${points > 0 ? "+" : ""}${number(points)}
 export const mark = (view, seat) =>
   view.taker === seat ? (view.took ? signed(view.took) : t("tricks.takes")) : null;
 
-/** @param {Record<string, any>} view @param {string[]} names  as the reader calls them */
+/** @param {View} view @param {string[]} names  as the reader calls them @returns {import("/static/felt/middle.js").Made} */
 export function middle(view, names = view.names) {
   const { seat: me, trick = [] } = view;
   const taken = view.taker !== undefined && view.taker !== null;
   const winner = taken ? view.taker : view.leading;
-  const best = trick.length > 1 ? trick.find((/** @type {any} */ played) => played.seat === winner) : null;
+  const best = trick.length > 1 ? trick.find((played) => played.seat === winner) : null;
   const leads = t(taken ? (view.took ? "tricks.takes_points" : "tricks.takes") : "tricks.leads", { n: signed(view.took) });
-  const things = trick.map((/** @type {any} */ played, /** @type {number} */ order) => ({
+  /** @type {import("/static/felt/middle.js").Thing[]} */
+  const things = trick.map((played, order) => ({
     label: [names[played.seat] + t("colon") + cardName(view.game, played.card).long, played === best && leads]
       .filter(Boolean)
       .join(", "),
@@ -38,7 +59,7 @@ export function middle(view, names = view.names) {
 }
 
 /** Which trick of the round it is. */
-export function where(/** @type {any} */ { round, tricks, of_tricks: of }) {
+export function where(/** @type {View} */ { round, tricks, of_tricks: of }) {
   return t("where.trick", { round, trick: Math.min(of, tricks + 1), of });
 }
 
@@ -46,13 +67,14 @@ export function where(/** @type {any} */ { round, tricks, of_tricks: of }) {
 export function seatInfo(view, seat) {
   const tricks = view.tricks_taken[seat];
   const points = t("points", { n: view.totals[seat] });
+  const round = view.outcome ? 0 : view.points?.[seat]; // those of the last round are counted in
   return {
-    key: [tricks, view.totals[seat], view.points?.[seat]],
+    key: [tricks, view.totals[seat], round],
     nodes: [
       tricks ? strokes(tricks, t("tricks.count", { n: tricks })) : null,
       tricks ? " · " : "",
       points,
-      view.points?.[seat] ? ` (${signed(view.points[seat])})` : "",
+      round ? ` (${signed(round)})` : "",
     ],
   };
 }
@@ -76,12 +98,12 @@ export function bygone(view, events) {
   return [start, (taken.at(-2) ?? start - 1) + 1];
 }
 
-/** @param {View} view @param {string[]} names @param {string} game */
+/** @param {View} view @param {string[]} names @param {string} game @returns {import("/static/asked/slip.js").Asking} */
 export function askPass(view, names, game) {
   return {
     tone: "turn",
     game,
-    title: t("tricks.pass", { name: names[view.passing.to] }),
+    title: t("tricks.pass", { name: names[/** @type {NonNullable<View["passing"]>} */ (view.passing).to] }),
     text: t("tricks.pass_text"),
     gather: { verb: "pass", count: view.to_pass, label: "tricks.seal" },
   };
@@ -92,7 +114,7 @@ const ALONE = ["clears", "releases"];
 
 /**
  * What the page of a round says first, where somebody took it all.
- * @param {string} game @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => any} who
+ * @param {string} game @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => unknown} who
  */
 export function headline(game, { shares }, who) {
   const got = shares.findIndex(({ entries }) => entries.length);
@@ -108,4 +130,4 @@ export function lastTrick(view) {
 }
 
 /** The cards that have been played in this round; null where nobody looks back. @param {View} view */
-export const gone = (view) => (view.taken ? [...view.taken.flat(), ...view.trick.map((/** @type {any} */ { card }) => card)] : null);
+export const gone = (view) => (view.taken ? [...view.taken.flat(), ...view.trick.map(({ card }) => card)] : null);

@@ -6,5 +6,5 @@ export const DEEDS = ["bought", "pots"];
 export function count({ events, seat }, add) {
   const mine = events.filter((event) => event.seat === seat);
   add("bought", mine.filter(({ kind }) => kind === "swaps" || kind === "buys").length);
-  add("pots", mine.filter(({ kind, chips }) => kind === "wins" && chips > 0).length);
+  add("pots", mine.filter(({ kind, chips }) => kind === "wins" && Number(chips) > 0).length);
 }

@@ -1,5 +1,8 @@
-/** What the gallery says of Zehn: what each card is good for. @param {string} code */
+/** What the gallery says of Zehn: what each card is good for. */
 
+/** @typedef {{deck?: Record<string, {count?: number, points?: number}>|null}} Options */
+
+/** @param {string} code */
 const numberOf = (code) => Number(code.replace(/\D/g, ""));
 
 /** @param {string} code */
@@ -8,7 +11,7 @@ export const copies = (code) => [code === "j" ? 7 : code[0] === "n" ? 5 : 1];
 /**
  * What a card is worth to whoever has to take it, in the deck that is played with.
  * @param {string} code
- * @param {Record<string, any>} [options]
+ * @param {Options} [options]
  */
 export function points(code, options = {}) {
   const n = numberOf(code);
@@ -16,7 +19,7 @@ export function points(code, options = {}) {
   return options.deck?.[code]?.points ?? usual;
 }
 
-/** @param {string} code @param {Record<string, any>} [options] */
+/** @param {string} code @param {Options} [options] @returns {import("/static/state/parts.js").Does} */
 export function does(code, options = {}) {
   const n = numberOf(code);
   const given = { n, points: points(code, options) };

@@ -2,7 +2,8 @@
 
 import { drawn, HOLD } from "/static/logic/scenes.js";
 
-/** @import {Event, View} from "/static/state/types.js" */
+/** @import {Event} from "/static/state/types.js" */
+/** @import {View} from "./table.js" */
 
 /** @typedef {import("/static/logic/scenes.js").Scene} Scene */
 
@@ -17,7 +18,7 @@ export function between(before, after, events) {
   if (end < 0 || !after.last_round) return [];
   const { cards, values, winner, loser } = after.last_round;
   const table = before.table.map(
-    (/** @type {any} */ lying, /** @type {number} */ seat) =>
+    (lying, seat) =>
       lying && { ...lying, card: cards[seat][0], second: cards[seat][1], hidden: false, shield: 0 },
   );
   const shown = {
@@ -28,7 +29,7 @@ export function between(before, after, events) {
         !(
           cards[before.seat ?? -1]?.[1] === card &&
           hand.indexOf(card) === i &&
-          events.some((/** @type {Event} */ event) => event.kind === "adds" && event.seat === before.seat)
+          events.some((event) => event.kind === "adds" && event.seat === before.seat)
         ),
     ),
     legal: [],

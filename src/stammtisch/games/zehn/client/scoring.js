@@ -2,7 +2,12 @@
 
 import { add, count, counts, isSeat, notAll, notCounts, sum, zeros } from "/static/scoring/sums.js";
 
-/** @import { Entry, Field, Now } from "/static/scoring/index.js" */
+/** @import { Deed, Field } from "/static/scoring/index.js" */
+
+/** What cards are worth, where that was agreed. @typedef {Record<string, {points?: number}>} Worths */
+/** @typedef {{spare_jokers: string, rounds: number, chips: number, last_refill: string, deck: Worths|null, own_deck: boolean}} Agreed */
+/** What people took; a field that was not answered is not there. @typedef {{loser?: number, round_card?: number, normal?: number, jokers?: number, on_table?: number, penalties?: string[], last?: boolean, unturned?: string[], chips?: number[], in_hand?: number[], hand_normal?: number[], hand_jokers?: number[], held?: Record<string, number|null>, plain?: (number|null|undefined)[]}} Entry */
+/** @typedef {import("/static/scoring/index.js").Now<Agreed, Entry>} Now */
 
 export const players = [2, 7];
 export const lowWins = true;
@@ -21,17 +26,14 @@ const HAND = 4;
 const MOST_SUM = 999;
 export const PENALTIES = ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"];
 
-/** ZE-2, ZE-3: what a card is worth. @param {string} card */
-export function worth(/** @type {any} */ { deck }, /** @type {string} */ card) {
+/** ZE-2, ZE-3: what a card is worth. @param {{deck?: Worths|null}} options @param {string} card */
+export function worth({ deck }, card) {
   const usual = card === "j" ? 10 : card.startsWith("p") ? Number(card.slice(1)) + 2 : 1;
   return deck?.[card]?.points ?? usual;
 }
 
-/** ZE-2, ZE-5: how many there are of a card; `n` for all normal cards together. @param {string} card */
-export function copies(
-  /** @type {any} */ { options: { spare_jokers: spare }, players: many },
-  /** @type {string} */ card,
-) {
+/** ZE-2, ZE-5: how many there are of a card; `n` for all normal cards together. @param {Now} now @param {string} card */
+export function copies({ options: { spare_jokers: spare }, players: many }, card) {
   if (card === "n") return 55;
   return card === "j" ? (spare === "out" ? many : 7) : 1;
 }
@@ -55,18 +57,18 @@ const unturned = (now, entry) =>
   now.options.rounds < ROUND_CARDS && isLast(now, entry) ? now.options.rounds - now.round : 0;
 /** The points of a round card. @param {string} card */
 const pointsOn = (card) => Number(card.slice(2));
-/** @param {any[]} entries @param {string} card */
+/** @param {Entry[]} entries @param {string} card */
 const gone = (entries, card) =>
   sum(
     entries.map(
-      (/** @type {any} */ { penalties, held }) =>
+      ({ penalties, held }) =>
         (penalties?.includes(card) ? 1 : 0) + (held?.[card] === undefined || held[card] === null ? 0 : 1),
     ),
   );
 
 /** @returns {Field[]} @param {Now} now @param {Entry} entry */
 export function fields(now, entry) {
-  const used = now.others.map((/** @type {any} */ other) => other.round_card);
+  const used = now.others.map((other) => other.round_card);
   const chips = { name: "chips", sum: now.options.chips * now.players };
   const fresh = PENALTIES.filter((card) => gone(now.others, card) < copies(now, card));
   /** @type {Field[]} */
@@ -113,7 +115,7 @@ export const extra = (now) => (now.round < now.options.rounds ? [{ kind: "tick",
 /** @returns {Field[]} @param {Now} now @param {Entry} entry */
 function unnamed(now, entry) {
   if (!unturned(now, entry)) return [];
-  const used = [...now.others, entry].map((/** @type {any} */ other) => other.round_card);
+  const used = [...now.others, entry].map((other) => other.round_card);
   const left = Array.from({ length: ROUND_CARDS }, (_, i) => i + 1).filter((card) => !used.includes(card));
   return [{ kind: "some", name: "unturned", of: left.map((card) => `rc${card}`) }];
 }
@@ -122,14 +124,15 @@ function unnamed(now, entry) {
 export function wrong(now, entry) {
   const many = now.players;
   if (!isSeat(entry.loser, many)) return { key: "no_loser", paragraph: "ZE-31" };
-  if (!Number.isInteger(entry.round_card) || entry.round_card < 1 || entry.round_card > ROUND_CARDS)
+  const turned = entry.round_card ?? 0;
+  if (!Number.isInteger(turned) || turned < 1 || turned > ROUND_CARDS)
     return { key: "no_round_card", paragraph: "ZE-9" };
-  if (now.others.some((/** @type {any} */ other) => other.round_card === entry.round_card))
+  if (now.others.some((other) => other.round_card === entry.round_card))
     return { key: "round_card_again", paragraph: "ZE-9", parameters: { card: entry.round_card } };
   const odd = notCounts([entry.normal ?? 0, entry.jokers ?? 0, entry.on_table ?? 0], 3, "ZE-32");
   if (odd) return odd;
   const wholly = now.options.rounds === ROUND_CARDS && !isFinal(now); // what is left follows from what has been turned
-  if (isLast(now, entry) && wholly && now.others.slice(0, now.round - 1).some((/** @type {any} */ other) => other.plain))
+  if (isLast(now, entry) && wholly && now.others.slice(0, now.round - 1).some((other) => other.plain))
     return { key: "rest_unknown", paragraph: "ZE-37" };
   const rest = wrongRest(now, entry);
   if (rest) return rest;
@@ -182,10 +185,10 @@ function wrongDeck(now, entry) {
   const all = [...now.others, entry];
   const again = PENALTIES.find((card) => gone(all, card) > copies(now, card));
   if (again) return { key: "penalty_again", paragraph: "ZE-2", parameters: { card: again } };
-  for (const [what, taken, held, card] of [
+  for (const [what, taken, held, card] of /** @type {const} */ ([
     ["normal", "normal", "hand_normal", "n"],
     ["jokers", "jokers", "hand_jokers", "j"],
-  ]) {
+  ])) {
     const found = sum(all.map((each) => count(each[taken]) + sum(counts(each[held], now.players))));
     if (found > copies(now, card))
       return { key: "more_than_there_are", paragraph: "ZE-2", parameters: { what, got: found, of: copies(now, card) } };
@@ -202,21 +205,23 @@ function handOf(now, entry, seat) {
   };
 }
 
-function pointsOf(/** @type {any} */ { options: agreed }, /** @type {any} */ { normal, jokers, penalties }) {
+/** @param {Now} now @param {{normal: number, jokers: number, penalties: string[]}} cards */
+function pointsOf({ options: agreed }, { normal, jokers, penalties }) {
   return (
     normal * worth(agreed, "n") +
     jokers * worth(agreed, "j") +
-    sum(penalties.map((/** @type {string} */ card) => worth(agreed, card)))
+    sum(penalties.map((card) => worth(agreed, card)))
   );
 }
 
 /** ZE-32, ZE-36 to ZE-39. @param {Now} now @param {Entry} entry */
 export function score(now, entry) {
   const points = zeros(now.players);
-  const { loser, round_card: card } = entry;
+  const { loser, round_card: card } = /** @type {Required<Entry>} */ (entry);
   const table = { normal: count(entry.normal), jokers: count(entry.jokers), penalties: entry.penalties ?? [] };
   const own = now.options.own_deck;
   points[loser] = (own ? count(entry.on_table) : pointsOf(now, table)) + card;
+  /** @type {Deed[]} */
   const deeds = [{ kind: "loses", seat: loser, points: points[loser] }];
   const last = isLast(now, entry);
   if (last) {
@@ -237,8 +242,8 @@ export function score(now, entry) {
 function restOf(now, entry) {
   if (isFinal(now)) return 0;
   if (now.options.rounds < ROUND_CARDS) return sum((entry.unturned ?? []).map(pointsOn));
-  const before = now.others.slice(0, now.round - 1).map((/** @type {any} */ other) => other.round_card ?? 0);
-  return (ROUND_CARDS * (ROUND_CARDS + 1)) / 2 - sum(before) - entry.round_card;
+  const before = now.others.slice(0, now.round - 1).map((other) => other.round_card ?? 0);
+  return (ROUND_CARDS * (ROUND_CARDS + 1)) / 2 - sum(before) - Number(entry.round_card);
 }
 
 /** ZE-36, ZE-41. @param {Now} now @param {number[]} points @param {Entry} entry */

@@ -5,8 +5,31 @@ import { el } from "/static/dom.js";
 import { cardName, number, t } from "/static/words/index.js";
 import { rangeOf } from "/static/logic/moves.js";
 import { lotOf } from "/static/felt/seats.js";
+import { seatChoices } from "/static/asked/choices.js";
 
-/** @import {Event, View} from "/static/state/types.js" */
+/** @import {Ask} from "/static/asked/slip.js" */
+/** @import {How} from "/static/state/parts.js" */
+/** @import {Event, Lying, View as Anybodys} from "/static/state/types.js" */
+
+/**
+ * What Zehn tells besides what every game does.
+ * @typedef {object} Own
+ * @property {string[][]|null} hands  all, at the end
+ * @property {number} starter
+ * @property {string|null} round_card
+ * @property {number} rounds_left
+ * @property {(Lying|null)[]} table
+ * @property {{target: number, bidder: number|null, bid: number}|null} auction
+ * @property {number[]} chips
+ * @property {number[]} guard
+ * @property {number} pot
+ * @property {number} pile
+ * @property {string[][]} taken
+ * @property {string[][]} taken_rounds
+ * @property {{winner: number, pot: number, loser: number, cards: (string|null)[][], values: number[]}|null} last_round
+ */
+/** @typedef {Anybodys & Own} View */
+/** @typedef {import("/static/state/parts.js").Fits<View, {deal: typeof import("./deal.js"), deck: typeof import("./deck.js"), deeds: typeof import("./deeds.js"), gallery: typeof import("./gallery.js"), lesson: typeof import("./lesson.js"), scenes: typeof import("./scenes.js"), scoring: typeof import("./scoring.js"), table: typeof import("./table.js")}>} Client */
 
 export const lowWins = true;
 export const paragraphs = {
@@ -45,9 +68,20 @@ export const standing = (view) => (/** @type {number} */ total, /** @type {numbe
   sum: `${number(total)} − ${CHIP} × ${view.chips[seat]}`,
 });
 /** Who wins the round, and the pot. @param {View} view */
-export const pot = ({ last_round: last }) =>
-  last && { winner: last.winner, words: t("zehn.reckon.pot", { n: last.pot }) };
-/** Whoever lost the round pays. @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => any} who */
+export const pot = ({ last_round: last, options }) => {
+  const won = last && [t("zehn.reckon.pot", { n: last.pot }), beats(last, options?.tie === "highest_card")];
+  return won && { winner: last.winner, words: won.filter(Boolean).join(", ") };
+};
+
+/** Why it wins although others came to as much (ZE-29, ZE-30); nothing if nobody did. @param {NonNullable<Own["last_round"]>} last @param {boolean} highest */
+function beats({ winner, cards, values }, highest) {
+  const rivals = values.flatMap((value, seat) => (seat !== winner && value === values[winner] ? [cards[seat]] : []));
+  if (!rivals.length) return "";
+  if (highest) return t("zehn.reckon.tie.highest_card");
+  const alike = rivals.some(([, second]) => Boolean(second) === Boolean(cards[winner][1]));
+  return t(`zehn.reckon.tie.${alike ? "order" : "one_card"}`);
+}
+/** Whoever lost the round pays. @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => unknown} who */
 export function headline({ shares }, who) {
   const bills = shares.map(({ heaps }) => heaps.filter(({ key }) => key !== "held"));
   const loser = bills.findIndex((heaps) => heaps.some(({ key }) => key === "round_card"));
@@ -62,8 +96,8 @@ export function seatInfo(view, seat) {
 }
 /** They lie on the mat, whatever else is on the table. @param {View} view @param {number} seat */
 export const chips = (view, seat) => view.chips[seat];
-/** Steps that nobody has to be asked about when there is one answer only: without chips nothing can be guarded or bought. */
-export const obvious = ["protect", "open"];
+/** Steps that nobody has to be asked about when there is one answer only: without chips nothing can be guarded or bought, without enough of them no bid raised. */
+export const obvious = ["protect", "open", "raise"];
 /** @param {View} view @param {number} seat */
 export const mark = (view, seat) =>
   view.auction?.bidder === seat && view.auction.bid ? t("zehn.bids", { n: view.auction.bid }) : null;
@@ -113,7 +147,7 @@ export function middle(view) {
       ),
     });
   if (view.seat !== null && view.table[view.seat]) {
-    const mine = /** @type {any} */ (lot(view, view.seat));
+    const mine = /** @type {import("/static/felt/seats.js").Lot} */ (lot(view, view.seat));
     extras.push({
       key: JSON.stringify(mine),
       at: LYING.mine,
@@ -194,8 +228,8 @@ const named = (view, seat) => {
   return lying?.card && !lying.hidden ? cardName("zehn", lying.card).short : null;
 };
 
-/** @param {View} view */
-export function ask(view, /** @type {any} */ { names, mine }) {
+/** @param {View} view @param {How} how @returns {Ask|null} */
+export function ask(view, { names, mine }) {
   if (!mine) return null;
   const own = view.table[view.seat ?? 0]?.card;
   switch (view.step) {
@@ -203,7 +237,7 @@ export function ask(view, /** @type {any} */ { names, mine }) {
       return {
         tone: "turn",
         title: t("zehn.lay"),
-        text: t("zehn.lay_text", { card: cardName("zehn", view.round_card).short }),
+        text: t("zehn.lay_text", { card: cardName("zehn", /** @type {string} */ (view.round_card)).short }),
         ways: ["zehn.open", "zehn.hidden"],
       };
     case "protect":
@@ -211,7 +245,7 @@ export function ask(view, /** @type {any} */ { names, mine }) {
         tone: "turn",
         title: t("zehn.protect"),
         text: t("zehn.protect_text"),
-        buttons: view.legal.map((/** @type {string} */ move) => ({
+        buttons: view.legal.map((move) => ({
           label: t("zehn.protect_n", { n: Number(move.split(" ")[1]) }),
           move,
           tone: move.endsWith("0") ? "quiet" : "main",
@@ -230,7 +264,7 @@ export function ask(view, /** @type {any} */ { names, mine }) {
             name: names[seat],
             card: named(view, seat),
           }),
-          move: view.legal.find((move) => move.endsWith(`seat ${seat}`)),
+          move: /** @type {string} */ (view.legal.find((move) => move.endsWith(`seat ${seat}`))),
         })),
         buttons: [{ label: t("zehn.decline"), move: "decline", tone: "quiet" }],
       };
@@ -238,7 +272,7 @@ export function ask(view, /** @type {any} */ { names, mine }) {
     case "bid":
     case "raise": {
       const range = rangeOf("bid", view.legal);
-      const target = view.auction.target;
+      const { target, bidder, bid } = /** @type {NonNullable<View["auction"]>} */ (view.auction);
       const what = named(view, target);
       return {
         tone: "turn",
@@ -249,14 +283,14 @@ export function ask(view, /** @type {any} */ { names, mine }) {
               ? t("zehn.lot", { name: names[target], card: what })
               : t("zehn.lot_hidden", { name: names[target] }),
         text:
-          view.auction.bidder === null || view.step === "bid"
+          bidder === null || view.step === "bid"
             ? t("zehn.first_bid", { n: view.guard[target] })
             : t("zehn.last_bid", {
-                name: names[view.auction.bidder],
-                n: view.auction.bid,
+                name: names[bidder],
+                n: bid,
                 card: own ? cardName("zehn", own).short : "?",
               }),
-        stepper: range && { verb: "bid", ...range, label: "zehn.bid_n" },
+        stepper: range === null ? undefined : { verb: "bid", ...range, label: "zehn.bid_n" },
         buttons: view.legal.includes("pass") ? [{ label: t("zehn.pass"), move: "pass", tone: "quiet" }] : [],
       };
     }
@@ -283,14 +317,7 @@ export function ask(view, /** @type {any} */ { names, mine }) {
         tone: "turn",
         title: t("zehn.name"),
         text: t("zehn.name_text"),
-        choices: view.legal
-          .map((move) => Number(move.split(" ")[2]))
-          .map((seat) => ({
-            seat,
-            name: names[seat],
-            label: names[seat],
-            move: `name seat ${seat}`,
-          })),
+        choices: seatChoices(view, names, "name"),
       };
   }
 }
