@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from stammtisch import games
+from stammtisch.core.beginning import check_players
 from stammtisch.core.errors import BadOption
 from stammtisch.core.game import Game
-from stammtisch.core.match import check_players
 from stammtisch.core.options import BOOKLET, Described, Options
 from stammtisch.lab.compare import telling
 from stammtisch.lab.compare.findings import Findings, Measure, find
@@ -38,7 +38,8 @@ Two numbers with “instead of” between them: the first is with the rule, the 
 would hardly explain are told. Both ways of playing get the same cards, so that luck cancels. ± is half of a 95 %
 interval. Minutes are reckoned: {DECISION} seconds a decision, {ROUND} for dealing and counting a round. *Early leader
 wins* and *last one wins* are about who leads or trails at half-time; *skill* is how often one Geselle wins among
-Lehrlinge. To look for yourself: `stammtisch compare`, or `/lab` in the browser.
+Lehrlinge. Below each rule stands, for other numbers of players, the one difference that matters most there. To look
+for yourself: `stammtisch compare`, or `/lab` in the browser.
 """
 
 
@@ -149,21 +150,47 @@ def settle(game: Game, players: int, option: Described, value: object) -> Option
     return built
 
 
-def entry(game: Game, players: int, option: Described, value: object, matches: int, crew: Crew) -> str | None:
-    """What one rule does, in a few lines; None where it cannot be by itself, or is what holds anyway."""
+def compared(game: Game, players: int, option: Described, value: object, matches: int, crew: Crew) -> Findings | None:
+    """One rule beside the booklet; None where it cannot be by itself, or is what holds anyway."""
     changed = settle(game, players, option, value)
     base = game.options.build({option.needs: True}) if option.needs else game.options()
     if changed is None or changed.settled(players) == base.settled(players):
         return None
     study = Study.make(game, players, [base, changed], seed=SEED)
-    findings = find(study, play_study(study, matches, crew))
+    return find(study, play_study(study, matches, crew))
+
+
+def entry(game: Game, players: int, option: Described, value: object, matches: int, crew: Crew) -> str | None:
+    """What one rule does, in a few lines; None where it cannot be by itself, or is what holds anyway."""
+    findings = compared(game, players, option, value, matches, crew)
+    if findings is None:
+        return None
     title = telling.option_value(game.name, option.name, value)
     code = f"`{option.name}`" if value is True else f"`{option.name}={value}`"
-    told = [
+    lines = [f"- **{title}** ({code}). " + " ".join([telling.headline(findings), *told(findings)])]
+    for number in game.players:
+        if number != players and (beside := at_another_table(game, number, option, value, matches, crew)):
+            lines.append(f"  - {number} players: {beside}")
+    return "\n".join(lines)
+
+
+def told(findings: Findings) -> list[str]:
+    """The differences that matter most, each with its numbers."""
+    return [
         f"{figures} ({_apart(measure)}) {says}"
         for measure, (figures, says) in zip(findings.telling, telling.lines(findings), strict=True)
     ]
-    return f"- **{title}** ({code}). " + " ".join([telling.headline(findings), *told])
+
+
+def at_another_table(
+    game: Game, players: int, option: Described, value: object, matches: int, crew: Crew
+) -> str | None:
+    """What the same rule does with more people or fewer, in short: the one difference that matters most."""
+    findings = compared(game, players, option, value, matches, crew)
+    if findings is None:
+        return None
+    most = told(findings)
+    return most[0] if most else telling.headline(findings)
 
 
 def main() -> None:

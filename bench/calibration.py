@@ -5,6 +5,9 @@
     scripts/bench calibration --duel COMMIT --deals 300 gaunerbande
                                                  one seat by the search of now, the others by that of then, and the
                                                  other way round, with the same number of simulations for each
+    scripts/bench calibration --duel COMMIT --beside geselle --milliseconds 20
+                                                 either search in turn at one seat of the same deals, Gesellen at all
+                                                 others, with the same processor time for each decision
 
 Positions come from matches of Gesellen. In each, ten searches with fresh dice look at the same candidates in as many
 worlds; what is seen is how far their results scatter, what is stated is the error each gives.
@@ -17,9 +20,10 @@ import random
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Sequence
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -28,20 +32,24 @@ from stammtisch import bots, games
 from stammtisch.bots import search as of_now
 from stammtisch.core import chance
 from stammtisch.core.bits import bit_count
+from stammtisch.core.dice import new_dice
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.playout import EVEN, play_match, standing
 from stammtisch.lab.student import Estimate
+
+Budget = tuple[int | None, int | None]
+"""Milliseconds and simulations for each decision, one of them given."""
 
 SEARCHES = 10
 WORLDS = 320
 
 
 def searches_of(commit: str) -> ModuleType:
-    """The module of the search as it was; what it imports is that of now."""
+    """The module of the search as it was; what it imports is that of now, where fair bots have a name of their own."""
     text = subprocess.run(
         ["git", "show", f"{commit}:src/stammtisch/bots/search.py"], capture_output=True, text=True, check=True
-    ).stdout
+    ).stdout.replace("from stammtisch.bots.bot import Bot", "from stammtisch.bots.fair import FairBot as Bot")
     file = Path(tempfile.gettempdir()) / f"search_of_{commit}.py"
     file.write_text(text)
     spec = importlib.util.spec_from_file_location(f"search_of_{commit}", file)
@@ -99,9 +107,13 @@ def calibrate(module: ModuleType, game: Game, players: int, count: int) -> dict[
     }
 
 
-def duel(
-    before: ModuleType, game: Game, players: int, deals: int, simulations: int, rounds: int
-) -> list[dict[str, Any]]:
+def lead_of(game: Game, totals: Sequence[int], seat: int) -> float:
+    """By how much a seat is better than the mean of the others."""
+    rest = (sum(totals) - totals[seat]) / (len(totals) - 1)
+    return rest - totals[seat] if game.low_wins else totals[seat] - rest
+
+
+def duel(before: ModuleType, game: Game, players: int, deals: int, budget: Budget, rounds: int) -> list[dict[str, Any]]:
     """Each deal with one seat by the one search, in turn, and all others by the other."""
     found = []
     for name, one, others in (("now", of_now, before), ("before", before, of_now)):
@@ -110,23 +122,60 @@ def duel(
             total = 0.0
             for seat in range(players):
                 match = Match(game, players=players, seed=chance.derive_seed(bytes(32), "duel", number))
-                budget = {module: module.Budget(None, simulations) for module in (one, others)}
                 thinkers = {
                     each: module.SearchBot(
-                        budget=budget[module], seed=chance.derive_seed(bytes(32), "bot", number, each)
+                        budget=module.Budget(*budget), seed=chance.derive_seed(bytes(32), "bot", number, each)
                     ).choose
                     for each in range(players)
                     for module in (one if each == seat else others,)
                 }
                 play_match(match, [0] * players, [number], EVEN, rounds=rounds, thinkers=thinkers)
                 totals, _, _ = standing(match, rounds)
-                rest = (sum(totals) - totals[seat]) / (players - 1)
-                total += (rest - totals[seat] if game.low_wins else totals[seat] - rest) / players
+                total += lead_of(game, totals, seat) / players
             leads.append(total)
             print(f"{game.name}: {name} leads by {Estimate.over(leads)} after {len(leads)} deals", file=sys.stderr)
         lead = Estimate.over(leads)
         found.append({"game": game.name, "one seat by": name, "deals": deals, "lead": lead.mean, "half": lead.half})
     return found
+
+
+def beside(
+    before: ModuleType, game: Game, players: int, deals: int, budget: Budget, rounds: int, seats: int
+) -> dict[str, Any]:
+    """Each deal from some seats, others with each deal, by either search, Gesellen at all other seats, and what the one
+    leads by more than the other: the same cards and the same dice of the others, so that most of the luck cancels.
+    """
+    searches = {"now": of_now, "before": before}
+    leads: dict[str, list[float]] = {name: [] for name in searches}
+    seconds = dict.fromkeys(searches, 0.0)
+    for number in range(deals):
+        for name, module in searches.items() if number % 2 else reversed(searches.items()):
+            begun, total = time.thread_time(), 0.0
+            for seat in ((number + each) % players for each in range(seats)):
+                match = Match(game, players=players, seed=chance.derive_seed(bytes(32), "beside", number))
+                bot = module.SearchBot(
+                    budget=module.Budget(*budget), seed=chance.derive_seed(bytes(32), "bot", number, seat)
+                )
+                temperatures = [game.mind.temperatures.geselle] * players
+                dice = new_dice(chance.derive_seed(bytes(32), "dice", number, seat))
+                play_match(match, temperatures, dice, EVEN, rounds=rounds, thinkers={seat: bot.choose})
+                totals, _, _ = standing(match, rounds)
+                total += lead_of(game, totals, seat) / seats
+            leads[name].append(total)
+            seconds[name] += time.thread_time() - begun
+        if number % 10 == 9:
+            more = Estimate.over([now - then for now, then in zip(leads["now"], leads["before"], strict=True)])
+            print(f"{game.name}: {more} more than before after {number + 1} deals", file=sys.stderr, flush=True)
+    more = Estimate.over([now - then for now, then in zip(leads["now"], leads["before"], strict=True)])
+    found = {name: Estimate.over(each) for name, each in leads.items()}
+    return {
+        "game": game.name,
+        "players": players,
+        "deals": deals,
+        **{name: [round(each.mean, 2), round(each.half, 2)] for name, each in found.items()},
+        "more than before": [round(more.mean, 2), round(more.half, 2)],
+        "processor seconds": {name: round(each, 1) for name, each in seconds.items()},
+    }
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -137,14 +186,23 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--before", metavar="COMMIT", help="look at the search of another commit")
     parser.add_argument("--duel", metavar="COMMIT", help="play against the search of another commit")
     parser.add_argument("--deals", type=int, default=300)
-    parser.add_argument("--simulations", type=int, default=1000)
+    parser.add_argument("--beside", choices=["geselle"], help="with --duel: who sits at all other seats")
+    parser.add_argument("--seats", type=int, help="with --beside: how many seats of each deal (default: all)")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--simulations", type=int, default=None, help="for each decision (default: 1000)")
+    budget.add_argument("--milliseconds", type=int, default=None, help="of processor time, for each decision")
     parser.add_argument("--rounds", type=int, default=1, help="of each match (default: 1)")
     chosen = parser.parse_args(arguments)
+    allowed = (chosen.milliseconds, chosen.simulations or (None if chosen.milliseconds else 1000))
     for name in chosen.games:
         game = games.get(name)
         if chosen.duel:
             before = searches_of(chosen.duel)
-            for each in duel(before, game, chosen.players, chosen.deals, chosen.simulations, chosen.rounds):
+            for module in (before, of_now):  # or a busy machine would decide how far a search gets
+                vars(module)["time"] = SimpleNamespace(perf_counter=time.thread_time)
+            given = (game, chosen.players, chosen.deals, allowed, chosen.rounds)
+            seats = min(chosen.seats or chosen.players, chosen.players)
+            for each in [beside(before, *given, seats)] if chosen.beside else duel(before, *given):
                 print(json.dumps(each), flush=True)
         else:
             module = searches_of(chosen.before) if chosen.before else of_now

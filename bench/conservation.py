@@ -18,10 +18,10 @@ from rich.table import Table
 
 from stammtisch import games
 from stammtisch.core.agenda import RUNS, drop
+from stammtisch.core.beginning import new_state
 from stammtisch.core.dice import any_of
 from stammtisch.core.errors import BadOption
 from stammtisch.core.game import Game
-from stammtisch.core.match import new_state
 from stammtisch.core.options import Described, Options
 from stammtisch.core.outcome import MOST_ROUNDS
 from stammtisch.core.playout import EVEN, whose

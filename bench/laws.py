@@ -85,7 +85,7 @@ def check_gaunerbande(game: Game, played: States, scored: States, players: int) 
     totals, limit = played["totals"][:, :players] + written, scored["limit"][:, None]
     totals = np.where((played["half"][:, None] == 1) & (totals == limit), (totals + 1) // 2, totals)
     ensure(scored["totals"][:, :players] == totals, "what was scored is added to the totals, exactly the limit halved")
-    check_end(scored, (totals > limit).any(axis=1))
+    check_end(played, scored, (totals > limit).any(axis=1))
     return int(once.sum())
 
 
@@ -117,16 +117,18 @@ def check_black_spy(game: Game, played: States, scored: States, players: int) ->
     cut = reduced & (written != 0) & ((totals == limit) | (2 * totals == limit))
     totals = np.where(cut, totals - totals // 2, totals)
     ensure(scored["totals"][:, :players] == totals, "what was scored is added to the totals, and cut where it must be")
-    check_end(scored, ((totals > limit) | ((totals == limit) & ~reduced)).any(axis=1))
+    check_end(played, scored, ((totals > limit) | ((totals == limit) & ~reduced)).any(axis=1))
     return int(once.sum())
 
 
-def check_end(scored: States, over: NDArray[Any]) -> None:
-    """Whether the match ended exactly when it had to."""
-    agreed = scored["last_round"] > 0
+def check_end(played: States, scored: States, over: NDArray[Any]) -> None:
+    """Whether the match ended exactly when it had to. Which round it was says the state before it was scored: after
+    that, the next one may have been dealt.
+    """
+    agreed, number = played["last_round"] > 0, played["round"]
     ensure((scored["ended"] == 1) == (over & ~agreed), "the match ends when the limit says so, if no rounds are agreed")
-    ensure((scored["ended"] == 2) == (agreed & (scored["round"] == scored["last_round"])), "or after those rounds")
-    ensure((scored["ended"] == 5) <= (scored["round"] == MOST_ROUNDS), "and otherwise not before the last round")
+    ensure((scored["ended"] == 2) == (agreed & (number == played["last_round"])), "or after those rounds")
+    ensure((scored["ended"] == 5) <= (number == MOST_ROUNDS), "and otherwise not before the last round")
 
 
 # Anywhere in a round of a trick game

@@ -10,8 +10,8 @@ import pytest
 
 from stammtisch import games
 from stammtisch.core.agenda import RUNS, drop
+from stammtisch.core.beginning import new_state
 from stammtisch.core.game import Game
-from stammtisch.core.match import new_state
 from stammtisch.core.playout import EVEN, whose
 
 BENCH = Path(__file__).resolve().parents[2] / "bench"

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from stammtisch import games
+from stammtisch.core.beginning import new_state
 from stammtisch.core.chance import derive_seed, read_seed
 from stammtisch.core.declaration import faults
 from stammtisch.core.dice import new_dice
-from stammtisch.core.match import new_state
 from stammtisch.core.playout import ALL_ROUNDS, EVEN, make_watched_playout
 from stammtisch.core.sights import AHEAD, BEHIND, FIRST, LEADS, LOOKS, Sights, Thing, make_look
 from stammtisch.core.state import SEATS

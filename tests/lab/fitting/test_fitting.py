@@ -9,9 +9,10 @@ import pytest
 
 from stammtisch import games
 from stammtisch.core import chance
+from stammtisch.core.beginning import new_state
 from stammtisch.core.bits import members
 from stammtisch.core.game import Game
-from stammtisch.core.match import Match, new_state
+from stammtisch.core.match import Match
 from stammtisch.core.mind import CHOICES
 from stammtisch.lab.fitting import __main__ as command
 from stammtisch.lab.fitting.duel import duel, make_duels

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stammtisch import bots
-from stammtisch.core.match import new_state
+from stammtisch.core.beginning import new_state
 from stammtisch.core.options import Options
 from stammtisch.core.playout import ALL_ROUNDS
 from stammtisch.lab.compare.study import Study, read_study

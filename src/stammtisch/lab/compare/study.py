@@ -9,10 +9,10 @@ from typing import Any
 
 from stammtisch import games
 from stammtisch.core import chance
+from stammtisch.core.beginning import check_players
 from stammtisch.core.dice import Dice, new_dice
 from stammtisch.core.errors import BadOption
 from stammtisch.core.game import Game
-from stammtisch.core.match import check_players
 from stammtisch.core.options import Options
 
 LETTERS = "ABCDEFGH"

@@ -111,7 +111,7 @@ def option_value(game: str, name: str, value: Any) -> str:
     if value is True:
         return title
     if isinstance(value, str):
-        value = words.own(game, f"option.{name}.of-{value}", value)
+        value = words.option_choice(game, name, value)
     return f"{title}{say('colon')}{'–' if value is False else '…' if isinstance(value, dict | list) else value}"
 
 
@@ -139,5 +139,5 @@ def letter(study: Study, which: int) -> str:
         return LETTERS[which]
     value = getattr(study.settings[which], study.swept)
     if isinstance(value, str):
-        return words.own(study.game.name, f"option.{study.swept}.of-{value}", value)
+        return words.option_choice(study.game.name, study.swept, value)
     return {True: "✓", False: "–"}.get(value, str(value)) if isinstance(value, bool) else str(value)

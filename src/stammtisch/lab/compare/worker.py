@@ -3,8 +3,9 @@
     python -m stammtisch.lab.compare.worker
 
 reads one line of JSON: `game`, `players`, `settings` (options each), `swept`, `matches`, `seconds`. It says on lines of
-JSON what it has found so far (`done`, `of`, `findings`), at last with `finished`, and then the page about it in every
-language (`language`, `page`). After so many seconds it makes do with what it has.
+JSON that everything is compiled (`prepared`), what it has found so far (`done`, `of`, `findings`), at last with
+`finished`, and then the page about it in every language (`language`, `page`). After so many seconds it makes do with
+what it has.
 
     python -m stammtisch.lab.compare.worker --warm
 
@@ -45,6 +46,7 @@ def main(args: list[str]) -> None:
     settings = [game.options.build(each) for each in asked["settings"]]
     study = Study.make(game, asked["players"], settings, swept=asked.get("swept"))
     prepare(game)
+    _tell({"prepared": game.name})
     findings = play_study(study, asked["matches"], asked["seconds"])
     for tag in languages.LANGUAGES:
         with words.speaking(tag):

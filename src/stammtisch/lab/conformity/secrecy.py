@@ -18,6 +18,7 @@ from stammtisch.core.dice import new_dice
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Event, Told, read_note
 from stammtisch.core.game import Game
+from stammtisch.core.layout import Observation
 from stammtisch.core.match import Match
 from stammtisch.core.mind import CHOICES
 from stammtisch.core.purpose import Purpose
@@ -33,7 +34,7 @@ OTHER_DEALS = 30
 
 
 def keeps_secrets(game: Game, number: int) -> Iterator[Fault]:
-    """No view, list of moves, mark or purpose depends on what the seat cannot know."""
+    """No view, observation, list of moves, mark or purpose depends on what the seat cannot know."""
     here = walk(game, number)
     for count, _, _ in here.sampled(SHARE):
         match = here.match
@@ -52,6 +53,11 @@ def differing(game: Game, real: State, world: State, seat: int) -> Iterator[Faul
         for key in one:
             if one[key] != other.get(key):
                 yield Fault(view, key=key)
+    if game.observation is not None:
+        rows = [_row(game.observation, s, seat) for s in (real, world)]
+        for block in game.observation.layout.values():
+            if rows[0][block.places] != rows[1][block.places]:
+                yield Fault("check.observation", key=block.name)
     if not is_asked(real, seat):
         return
     choices = game.legal(real, seat)
@@ -67,6 +73,12 @@ def differing(game: Game, real: State, world: State, seat: int) -> Iterator[Faul
 def _purposes(game: Game, s: State, seat: int, choices: int) -> list[Purpose | None]:
     assert game.purpose is not None
     return [game.purpose(s, seat, choice) for choice in members(choices)]
+
+
+def _row(observation: Observation, s: State, seat: int) -> list[int]:
+    out = [0] * observation.layout.size
+    observation.observe(s, seat, out)
+    return out
 
 
 def _own(game: Game, seat: int, s: State) -> dict[str, Any]:

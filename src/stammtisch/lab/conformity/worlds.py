@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
+from stammtisch.core.beginning import new_state
 from stammtisch.core.bits import members
 from stammtisch.core.dice import new_dice
 from stammtisch.core.errors import Fault
 from stammtisch.core.game import Game
-from stammtisch.core.match import new_state
 from stammtisch.core.playout import EVEN, whose
 from stammtisch.lab.conformity import positions
 from stammtisch.lab.conformity.positions import LONGEST, deal

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from stammtisch.core import chance
+from stammtisch.core.beginning import new_state
 from stammtisch.core.game import Game
-from stammtisch.core.match import new_state
 from stammtisch.core.playout import ALL_ROUNDS, EVEN, whose
 from stammtisch.core.rule import rule
 from stammtisch.lab.fitting.watching import reads_off

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from stammtisch.core import chance
+from stammtisch.core.beginning import new_state
 from stammtisch.core.dice import new_dice
 from stammtisch.core.game import Game
-from stammtisch.core.match import new_state
 from stammtisch.core.mind import CHOICES
 from stammtisch.core.playout import EVEN, make_playout, whose
 from stammtisch.core.rule import rule

@@ -6,9 +6,9 @@ from importlib.util import find_spec
 from typing import Any
 
 from stammtisch.core import chance
+from stammtisch.core.beginning import new_state
 from stammtisch.core.dice import new_dice
 from stammtisch.core.game import Game
-from stammtisch.core.match import new_state
 from stammtisch.core.playout import EVEN, whose
 from stammtisch.lab.fitting.minds import package_of
 
