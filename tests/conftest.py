@@ -8,9 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
 os.environ["STAMMTISCH_LANGUAGE"] = "en"  # whatever language the developer's machine speaks
+
+# Tests start hundreds of Pythons, and xdist several that read all tests: where no bytecode is kept, as containers like
+# to have it, each of them would compile everything anew.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background: what is started would ignore it too
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -35,9 +41,13 @@ UNTRACED = (
 """Files in these folders that play for long what the others have played already."""
 SEEDS = 4
 """Of a test that is made with many seeds so many are traced: others play other cards by the same lines."""
-TRACED = ("test_outside.py", "test_keepsakes.py")
-"""Files elsewhere that cover what lets games of other packages in, and what reads the matches of earlier versions."""
+TRACED = ("test_outside.py", "test_keepsakes.py", "test_sights.py", "test_simulate.py", "test_warming.py")
+"""Files elsewhere that cover what lets games of other packages in, what reads the matches of earlier versions, what the
+lab looks at, and what is kept of compiling.
+"""
 
+
+TRACED_ITEM = pytest.StashKey[bool]()
 
 RULES_LIMIT = 120
 """Seconds for a test of a rule, which takes milliseconds unless it hangs; pyproject.toml has the limit of the rest."""
@@ -45,6 +55,8 @@ RULES_LIMIT = 120
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     covering = config.pluginmanager.hasplugin("pytest_cov")
+    if covering:
+        _trace_once()
     for item in items:
         folder = item.path.relative_to(Path(__file__).parent).parts[0]
         compiles = item.path.name == "test_policy.py"  # whole tournaments, and the first one of a game takes a minute
@@ -53,8 +65,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         traced = item.path.name in TRACED or (folder in COVERING and item.path.name not in UNTRACED)
         if traced and covering and _seed_of(item) >= SEEDS:
             traced = False
-        if covering and not traced:
-            item.add_marker("no_cover")
+        item.stash[TRACED_ITEM] = traced
+
+
+def _trace_once() -> None:
+    """Let nothing trace below what traces.
+
+    In a worker of xdist, pytest-cov starts one coverage when it is loaded and another one with the session. Where that
+    pauses for a test which is not to be traced, the first one would take over: nothing it sees is kept, and rules take
+    five times as long.
+    """
+    if top := Coverage.current():
+        top.stop()
+        while below := Coverage.current():
+            below.stop()
+        top.start()
 
 
 def _seed_of(item: pytest.Item) -> int:
@@ -65,8 +90,18 @@ def _seed_of(item: pytest.Item) -> int:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """What a failed test leaves open is closed before the next one, which would fail for that warning otherwise."""
-    result = yield
+    """A test is traced, with all that is set up for it, or not: threads and greenlets keep the tracer they start with.
+
+    What a failed test leaves open is closed before the next one, which would fail for that warning otherwise.
+    """
+    tracer = None if item.stash.get(TRACED_ITEM, True) else Coverage.current()
+    if tracer:
+        tracer.stop()
+    try:
+        result = yield
+    finally:
+        if tracer:
+            tracer.start()
     if hasattr(sys, "last_value"):
         for name in ("last_type", "last_value", "last_traceback"):  # they hold all that the test had in hands
             vars(sys).pop(name, None)

@@ -33,21 +33,25 @@ def test_every_number_of_players_and_only_rules_that_exist(game) -> None:
         name, value = found.groups()
         assert name in options
         assert (value is None) == (options[name].kind == "variant")
+    numbers = {int(line.split()[1]) for line in lines if line.startswith("  - ")}
+    assert numbers == set(game.players) - {4}, "every rule is looked at with every number of players"
     assert not re.search(r"lab[.-]\w|nan|None", SECTIONS[game.title])
 
 
 def test_a_section_is_written_in_that_format(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.get("halt_mal_kurz")
     monkeypatch.setattr(balance, "play_study", lambda study, matches, crew: balance_of(study))
-    written = "\n".join(balance.section(game, 60, None))  # type: ignore[arg-type]
+    written = "\n".join(balance.section(game, 20, None))  # type: ignore[arg-type]
     assert written.startswith("## Halt mal kurz\n")
     entries = [line for line in written.splitlines() if line.startswith("- ")]
     assert all(ENTRY.fullmatch(line) for line in entries)
     assert {ENTRY.fullmatch(line)[1] for line in entries} >= {"well", "list", "majority"}  # type: ignore[index]
+    others = [line for line in written.splitlines() if line.startswith("  - ")]
+    assert [line[:14] for line in others[:2]] == ["  - 3 players:", "  - 5 players:"]
 
 
 def balance_of(study: Study):
     """A few matches, played here."""
     from stammtisch.lab.compare.playing import play_unit
 
-    return play_unit(study.text, tuple(range(60)))
+    return play_unit(study.text, tuple(range(20)))

@@ -77,3 +77,13 @@ def test_every_key_of_a_view_is_described(game):
     described = section("Views")
     for key in stammtisch.new(game, 4, seed=1).view(0):
         assert f"`{key}`" in described, key
+
+
+def test_the_browser_hears_every_telling_there_is() -> None:
+    table = DOC.partition("| type | fields besides `number` | what |")[2].partition("\n\n")[0]
+    told = set(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE))
+    room = (ROOT / "src" / "stammtisch" / "web" / "pages" / "room.js").read_text(encoding="utf-8")
+    (heard,) = re.findall(r"const TELLINGS = \[(.*)\];", room)
+    together = (ROOT / "src" / "stammtisch" / "web" / "net" / "together.js").read_text(encoding="utf-8")
+    assert {"match", "read"} <= told
+    assert told <= {*re.findall(r'"(\w+)"', heard), *re.findall(r'\bon\("(\w+)"', together)}

@@ -95,3 +95,10 @@ def test_every_kind_of_line_and_every_game_is_on_the_page(name):
         assert f"| `{line['type']}` |" in PAGE
         if line["type"] == "move":
             assert f"`{line['move'].split()[0]}" in PAGE
+
+
+def test_whoever_draws_blind_counts_watchdogs_where_the_page_says():
+    """Records pick the n-th card of a hand, counted in the order of the deck."""
+    assert "with watchdogs between police and bomb" in " ".join(PAGE.split())
+    deck = games.get("klaumau").deck
+    assert [deck.name(card) for card in range(len(deck))][-4:] == ["police", "dog", "bomb", "fence"]

@@ -127,3 +127,23 @@ def test_the_checks_would_notice() -> None:
     assert strangers("Wer dran ist, zieht the card", "de") == ["the"]
     assert strangers("Option `the`: wer dran ist", "de") == []
     assert strangers("Qui n'a plus de cartes und wartet", "fr") == ["und"]
+
+
+OURS = {
+    "en": ("the other 46 professions are ours", "not in the booklet; it is our assumption"),
+    "de": ("die anderen 46 Berufe haben wir uns ausgedacht", "steht nicht in der Anleitung; das ist unsere Annahme"),
+    "fr": ("les 46 autres métiers sont de nous", "pas dans la règle imprimée ; c’est une hypothèse de notre part"),
+    "it": ("gli altri 46 mestieri sono nostri", "non sta nelle istruzioni; è una nostra supposizione"),
+}
+
+
+@pytest.mark.parametrize("language", OURS)
+def test_what_is_ours_and_not_the_booklets_is_said(language: str) -> None:
+    for game, number, said in zip(("gaunerbande", "halt_mal_kurz"), ("GB-2", "HK-2"), OURS[language], strict=True):
+        paragraph = book(game, language).paragraphs[number].text
+        assert plain(said) in plain(paragraph), (game, number)
+
+
+def plain(text: str) -> str:
+    """With one kind of blank only."""
+    return " ".join(text.replace("\u202f", " ").replace("\xa0", " ").split())

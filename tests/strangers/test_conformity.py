@@ -12,6 +12,7 @@ from stammtisch.core.bits import lowest
 from stammtisch.core.errors import BadMove
 from stammtisch.core.events import Told
 from stammtisch.core.game import Fact, Game
+from stammtisch.core.layout import Layout, Observation
 from stammtisch.core.purpose import Purpose
 from stammtisch.core.rule import RULES, rule
 from stammtisch.lab.conformity import CHECKS, check_game
@@ -56,6 +57,14 @@ def peeking_judge(s: Any, seat: int, choices: int, marks: Any) -> None:
 
 def peeking_purpose(s: Any, seat: int, choice: int) -> Purpose:
     return Purpose("knows", {"n": s.hands[(seat + 1) % s.players] % 7})
+
+
+PEEKED = Layout(("next", 1, "what a neighbour holds"))
+
+
+@rule
+def peeking_observe(s: Any, seat: int, out: Any) -> None:
+    out[0] = s.hands[(seat + 1) % s.players] % 100
 
 
 @rule
@@ -112,6 +121,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "a view that shows a neighbour's hand": ({"own": peeking_own}, "secrets"),
     "a bot that reads a neighbour's hand": ({"mind": replace(TOY.mind, judge=peeking_judge)}, "secrets"),
     "a purpose found in a neighbour's hand": ({"purpose": peeking_purpose}, "secrets"),
+    "an observation of a neighbour's hand": ({"observation": Observation(peeking_observe, PEEKED)}, "secrets"),
     "moves that depend on a neighbour's hand": ({"legal": peeking_legal}, "secrets"),
     "imagining what is really there": ({"sample": peeking_sample}, "dealing"),
     "a deal that everybody is told": (
