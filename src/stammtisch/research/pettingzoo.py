@@ -69,25 +69,8 @@ def parallel_env(
     return ParallelTable(kind_of(game, players, variants, rounds, options), render_mode)
 
 
-def _metadata(kind: Kind, *, parallel: bool) -> dict[str, Any]:
-    return {"name": f"{kind.game.name}_v0", "render_modes": ["ansi"], "is_parallelizable": parallel}
-
-
-def _spaces(kind: Kind, agents: list[str], actions: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    seen = {
-        agent: spaces.Dict(
-            {
-                "observation": spaces.Box(-128, 127, (kind.layout.size,), np.int8),
-                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-            }
-        )
-        for agent in agents
-    }
-    return seen, {agent: spaces.Discrete(actions) for agent in agents}
-
-
-class Table(AECEnv[str, Seen, int]):  # type: ignore[misc]
-    """A match, one agent after the other."""
+class _Agents:
+    """What both forms have: who plays, what they may be shown and may answer, and the match behind it."""
 
     kind: Kind
     """What its matches have in common: the game, how many play, what is agreed."""
@@ -106,16 +89,23 @@ class Table(AECEnv[str, Seen, int]):  # type: ignore[misc]
     render_mode: str | None
     """`ansi`, or nothing."""
 
-    def __init__(self, kind: Kind, render_mode: str | None = None) -> None:
-        super().__init__()
+    def _sit(self, kind: Kind, render_mode: str | None, *, actions: int, parallel: bool) -> None:
         self.kind, self.layout, self.render_mode = kind, kind.layout, render_mode
-        self.metadata = _metadata(kind, parallel=False)
+        self.metadata = {"name": f"{kind.game.name}_v0", "render_modes": ["ansi"], "is_parallelizable": parallel}
         self.possible_agents = [f"seat_{seat}" for seat in range(kind.players)]
-        self.observation_spaces, self.action_spaces = _spaces(kind, self.possible_agents, CHOICES)
-        self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents = []
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-128, 127, (kind.layout.size,), np.int8),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._seeds = _Seeds()
         self._single: Single
-        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """What an agent may be shown."""
@@ -124,6 +114,26 @@ class Table(AECEnv[str, Seen, int]):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Discrete:
         """What an agent may answer."""
         return self.action_spaces[agent]
+
+    def match(self) -> Match:
+        """The match as it stands, with its story and its record."""
+        return self._single.match()
+
+    def render(self) -> str:
+        """The match in words, as its record has it."""
+        return self.match().record()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class Table(_Agents, AECEnv[str, Seen, int]):  # type: ignore[misc]
+    """A match, one agent after the other."""
+
+    def __init__(self, kind: Kind, render_mode: str | None = None) -> None:
+        super().__init__()
+        self._sit(kind, render_mode, actions=CHOICES, parallel=False)
+        self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match; the same one for the same seed."""
@@ -187,54 +197,12 @@ class Table(AECEnv[str, Seen, int]):  # type: ignore[misc]
         if self.agents:
             self.agent_selection = self.agents[0]
 
-    def match(self) -> Match:
-        """The match as it stands, with its story and its record."""
-        return self._single.match()
 
-    def render(self) -> str:
-        """The match in words, as its record has it."""
-        return self.match().record()
-
-    def close(self) -> None:
-        """Nothing is open."""
-
-
-class ParallelTable(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
+class ParallelTable(_Agents, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """A match with all agents at once."""
 
-    kind: Kind
-    """What its matches have in common: the game, how many play, what is agreed."""
-    layout: Layout
-    """What stands where in an observation."""
-    possible_agents: list[str]
-    """Everybody who plays: `seat_0`, `seat_1`, …"""
-    agents: list[str]
-    """Those who still play; nobody after the end."""
-    observation_spaces: dict[str, Any]
-    """What each of them may be shown."""
-    action_spaces: dict[str, Any]
-    """What each of them may answer."""
-    metadata: dict[str, Any]
-    """What PettingZoo wants to know of an environment."""
-    render_mode: str | None
-    """`ansi`, or nothing."""
-
     def __init__(self, kind: Kind, render_mode: str | None = None) -> None:
-        self.kind, self.layout, self.render_mode = kind, kind.layout, render_mode
-        self.metadata = _metadata(kind, parallel=True)
-        self.possible_agents = [f"seat_{seat}" for seat in range(kind.players)]
-        self.observation_spaces, self.action_spaces = _spaces(kind, self.possible_agents, CHOICES + 1)
-        self._seeds = _Seeds()
-        self._single: Single
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """What an agent may be shown."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """What an agent may answer."""
-        return self.action_spaces[agent]
+        self._sit(kind, render_mode, actions=CHOICES + 1, parallel=True)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -287,17 +255,6 @@ class ParallelTable(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     def state(self) -> NDArray[np.int8]:
         """What all agents know together, one after the other: for learning with a common critic."""
         return np.concatenate([self._single.look(seat)[0].copy() for seat in range(self.kind.players)])
-
-    def match(self) -> Match:
-        """The match as it stands, with its story and its record."""
-        return self._single.match()
-
-    def render(self) -> str:
-        """The match in words, as its record has it."""
-        return self.match().record()
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 class _Seeds:
