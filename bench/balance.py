@@ -36,7 +36,7 @@ theirs, and at your table people may do better. Nothing in here is a matter of t
 
 Two numbers with “instead of” between them: the first is with the rule, the second without. Only differences that chance
 would hardly explain are told. Both ways of playing get the same cards, so that luck cancels. ± is half of a 95 %
-interval. Minutes are reckoned: {DECISION} seconds a decision, {ROUND} for dealing and counting a round. *Early leader
+interval. Minutes are estimated: {DECISION} seconds a decision, {ROUND} for dealing and counting a round. *Early leader
 wins* and *last one wins* are about who leads or trails at half-time; *skill* is how often one Geselle wins among
 Lehrlinge. Below each rule stands, for other numbers of players, the one difference that matters most there. To look
 for yourself: `stammtisch compare`, or `/lab` in the browser.

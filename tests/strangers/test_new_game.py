@@ -85,8 +85,8 @@ def test_it_is_written_cleanly(written: Path) -> None:
     [
         ("en", "Hoch", "Hoch cannot be the name of a game: expected 2 to 32 small letters"),
         ("de", "x", "x kann kein Spiel heißen: erwartet werden 2 bis 32 Kleinbuchstaben"),
-        ("fr", "zehn", "un jeu s’appelle déjà zehn\N{NO-BREAK SPACE}: un autre nom est attendu"),
-        ("it", "tricks", "un gioco si chiama già tricks: è atteso un altro nome"),
+        ("fr", "zehn", "un jeu s’appelle déjà zehn\N{NO-BREAK SPACE}: il faut un autre nom"),
+        ("it", "tricks", "un gioco si chiama già tricks: serve un altro nome"),
         ("en", "class", "class is the name of a module of Python"),
         ("de", "numpy", "numpy heißt schon ein Modul von Python oder ein installiertes Paket"),
         ("fr", "../up", "../up ne peut pas être le nom d’un jeu"),
@@ -105,8 +105,8 @@ def test_names_that_a_game_cannot_have(
     [
         ("en", "is there already: expected a folder that is not, or an empty one"),
         ("de", "gibt es schon: erwartet wird ein Ordner, den es nicht gibt, oder ein leerer"),
-        ("fr", "existe déjà\N{NO-BREAK SPACE}: un dossier qui n’existe pas, ou un dossier vide, est attendu"),
-        ("it", "esiste già: è attesa una cartella che non esiste, o una vuota"),
+        ("fr", "existe déjà\N{NO-BREAK SPACE}: il faut un dossier qui n’existe pas encore, ou un dossier vide"),
+        ("it", "esiste già: serve una cartella che non esiste ancora, o una vuota"),
     ],
 )
 def test_what_is_there_is_left_alone(

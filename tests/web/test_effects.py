@@ -58,7 +58,7 @@ def test_a_card_that_does_not_fit_says_what_it_does_and_what_would_fit(stage: An
     sent = stage.evaluate("stage.sent.length")
     first, misfit = stage.locator(".slip p").all_inner_texts()
     assert first.startswith("You steal a card")
-    assert misfit.startswith("Doesn’t fit now. Looked for: ")
+    assert misfit.startswith("Doesn’t fit now. Needed: ")
     assert view["fits"]["colours"][0] in misfit
     assert stage.locator(".slip .btn", has_text="Play it").count() == 0
     assert stage.evaluate("stage.sent.length") == sent
@@ -72,7 +72,7 @@ def test_where_nothing_fits_all_cards_step_back_and_say_what_would(stage: Any, c
     view = position(case, lambda view: my_turn(view) and view["hand"] and view["legal"] == [way_out])
     lift(stage, view, view["hand"][0])
     assert stage.locator(".hands li:not(.is-off)").count() == 0
-    assert stage.locator(".slip .misfit").inner_text().startswith("Doesn’t fit now. Looked for: ")
+    assert stage.locator(".slip .misfit").inner_text().startswith("Doesn’t fit now. Needed: ")
     assert stage.locator(".slip .acts .btn").evaluate_all("all => all.map((button) => button.className)") == [
         "btn is-main"
     ]

@@ -33,7 +33,7 @@ class Crew(ABC):
     """Plays units, several at a time, in any order. Leaving it drops what is not finished."""
 
     size: int
-    """How many work at the same time."""
+    """How many processes work at the same time."""
 
     def work(self, units: Iterable[Unit], play: Play[Result]) -> Iterator[tuple[Unit, Result]]:
         """Units and what came out, as they are finished. Only a few are handed out in advance."""

@@ -174,10 +174,10 @@ refused-bad_record = { KNOWN($line) ->
     }
 refused-clock_while_waiting = Ein Tisch, der auf alle wartet, hat keine Uhr.
     .full = ein Tisch, der auf alle wartet, hat keine Uhr: nötig ist 0
-refused-too_many_tables = Das Wirtshaus ist voll.
+refused-too_many_tables = Das Wirtshaus ist voll: vorerst keine neuen Tische.
 refused-races_on_one_device = Hier geht es darum, wer zuerst ist: Dafür braucht jeder ein eigenes Gerät.
 refused-open_beside_device = Mehrere an einem Gerät spielen unter sich und mit Bots: Kein Platz kann frei bleiben.
-refused-restarting = Der Wirt stellt kurz um.
+refused-restarting = Der Wirt stellt kurz um: Der Server startet neu. Versuch es gleich noch einmal.
 refused-offline = Keine Verbindung.
 refused-server_fault = Beim Wirt ist etwas schiefgegangen. Versuch es gleich noch einmal.
 refused-unknown = Das hat nicht geklappt.
@@ -962,7 +962,7 @@ keys-cap-esc = Esc
 keys-cap-home = Pos1
 keys-cap-end = Ende
 keys-cap-space = Leertaste
-keys-letters = Einzelne Buchstaben gelten
+keys-letters = Tasten mit einem Buchstaben
 keys-letters_text = Wer diktiert, schaltet sie hier aus. Pfeile, Tab, Enter und Esc gehen immer.
 
 ## replay
@@ -978,7 +978,7 @@ fair-only_table = Nachrechnen kann, wer mit am Tisch saß.
 fair-lobby = Der Server hat sich schon festgelegt:
 fair-how = Was heißt das?
 fair-count = { $n ->
-    [0] Noch keine Browser haben etwas dazugeworfen.
+    [0] Noch kein Browser hat etwas dazugeworfen.
     [one] Ein Browser hat etwas dazugeworfen.
    *[other] { $n } Browser haben etwas dazugeworfen.
 }
@@ -1229,7 +1229,7 @@ day-one_try = Einer zählt: der erste. Du kannst jederzeit aufstehen und später
 day-usual_rules = Wie in der Anleitung.
 day-to_rules = Regeln lesen
 day-no_hurry = Hier muss niemand schnell sein: Wer zuerst kommt, sagen die Würfel.
-day-past = Nachgeholt zählt es nicht für deine Tage.
+day-past = Nachgeholt zählt es nicht für deine Tage am Stück.
 day-special = Heute: { $rules }
 day-play = Spielen
 day-see = Ergebnis
@@ -1556,7 +1556,7 @@ lab-same = Gleich bleiben, soweit zu sehen ist: { LIST($names) }.
 lab-nothing = Es ändert sich nichts, was { $count } Partien zeigen könnten.
 lab-waiting = Noch ist nichts gewiss …
 lab-foot = Die Klammern decken den wahren Wert in 95 von 100 Fällen. „Kein Unterschied“ heißt: Vielleicht gibt es gar keinen.
-lab-pace = Minuten sind gerechnet: { $decision } Sekunden je Entscheidung, { $round } für Geben und Zählen einer Runde.
+lab-pace = Minuten sind geschätzt: { $decision } Sekunden je Entscheidung, { $round } für Geben und Zählen einer Runde.
 lab-table = Mit { $letter } einen Tisch aufmachen
 lab-save = Bericht speichern
 lab-again = Noch einmal versuchen
@@ -1665,7 +1665,7 @@ terminal-one_expected = nötig ist { $number }, nicht { $typed }
 terminal-cards = Karten
 terminal-help_points = Punkte: der Stand, und (+3), was diese Runde bisher gebracht hat. Während die anderen spielen, treibt Enter sie an.
 terminal-help_face_down = Eine verdeckte Karte ist ein ? oder steht in Klammern, wenn du sie gesehen hast.
-terminal-help_paper = Karten auf Papier kannst du jetzt wählen.
+terminal-help_paper = Karten auf hellem Grund kannst du jetzt wählen.
 terminal-help_brackets = Karten in eckigen Klammern kannst du jetzt wählen.
 terminal-saved = Gespeichert in { $file }. Eine Aufzeichnung enthält alle Hände: Sieh erst nach der Partie hinein.
 terminal-what_you_can_type = Was du tippen kannst
@@ -2181,7 +2181,7 @@ help-of-npz_file = Dasselbe als Felder für NumPy.
 help-of-parquet_file = Dasselbe als Parquet, wenn pyarrow installiert ist.
 help-of-json_file = Die Zahlen als JSON schreiben; - gibt sie aus.
 help-of-force = Dateien dürfen ersetzt werden.
-help-of-jobs = Wie viele zugleich arbeiten.
+help-of-jobs = Wie viele Prozesse zugleich arbeiten.
 help-of-cluster = Auf einem Ray-Cluster arbeiten: seine Adresse, auto für einen laufenden, local startet hier einen.
 default-jobs = einer je Kern
 cli-b_or_sweep = --b und --sweep widersprechen sich: erwartet wird eins davon
@@ -2251,7 +2251,7 @@ sit-certificate = dem Zertifikat von { $server } ist nicht zu trauen: { $reason 
 sit-tls = eine sichere Verbindung zu { $server } kommt nicht zustande: { $reason }
 sit-unreachable = { $server } ist nicht zu erreichen: { $reason }
 sit-sent_away = Der Gastgeber hat den Bot gebeten zu gehen, oder es schauen zu viele zu.
-sit-elsewhere = Der Bot sitzt an diesem Tisch schon anderswo, zu oft.
+sit-elsewhere = Der Bot ist an diesem Tisch schon von zu vielen Orten aus verbunden.
 sit-found = Auf { $server } steht ein Tisch für { $game }.
 sit-sat = { $name } sitzt auf Platz { $seat }. Mit Strg-C steht er wieder auf.
 sit-door = Der Bot wartet, bis der Gastgeber ihn hereinlässt.

@@ -176,10 +176,10 @@ refused-bad_record = { KNOWN($line) ->
     }
 refused-clock_while_waiting = Une table qui attend les absents joue sans limite de temps.
     .full = une table qui attend les absents joue sans limite de temps : il faut 0
-refused-too_many_tables = Le bistrot est plein.
+refused-too_many_tables = Le bistrot est plein : pas de nouvelle table pour l’instant.
 refused-races_on_one_device = Ici, il s’agit d’être le plus rapide : il faut un appareil par personne.
 refused-open_beside_device = À plusieurs sur un appareil, on joue entre soi et avec des bots : aucune place ne peut rester libre.
-refused-restarting = Le patron change de fût.
+refused-restarting = Le patron change de fût : le serveur redémarre. Réessaie dans un instant.
 refused-offline = Pas de connexion.
 refused-server_fault = Le serveur a eu un problème. Réessaie dans un instant.
 refused-unknown = Cela n’a pas marché.
@@ -229,7 +229,7 @@ refused-seen_cards = Tu as vu les cartes d’une autre place dans cette partie. 
     .full = tu as vu les cartes de la place { $seat } dans cette partie : il faut cette place, ou la partie suivante
 refused-seen_from_here = Quelqu’un a déjà vu des cartes de cette partie depuis ton adresse. Tu pourras t’asseoir quand elle sera finie.
 refused-asked_already = La question est posée. Attends un instant.
-refused-own_guest = Cette personne vient de chez toi. Quelqu’un d’autre doit la laisser entrer.
+refused-own_guest = Cette personne passe par la même connexion que toi. Quelqu’un d’autre doit la laisser entrer.
 refused-log_full = Le livre de cette table est plein. Ouvrez une nouvelle table.
 refused-face_taken = { $name } a déjà ce visage.
 refused-seat_taken = La place est prise.
@@ -256,7 +256,7 @@ refused-still_playing = La partie est encore en cours.
 refused-no_hints = Pas de conseils à cette table.
 refused-not_alone = D’autres personnes sont à la table : ici, on ne presse personne.
 refused-as_it_lies = Cette donne se joue telle quelle : tout le monde trouve la même table.
-    .full = rien ne change à cette table : on attend un coup, un mot ou un autre rythme
+    .full = rien ne change à cette table : il faut un coup, un mot ou un autre rythme
 end-day = Ce que ça donne
 end-compare = Comparer
 end-challenge = Défier quelqu’un
@@ -536,7 +536,7 @@ reckon-missing = { ROLE($who) ->
 } { $n ->
     [one] { $n } point
    *[other] { $n } points
-} jusqu’à { $limit }, et c’est fini.
+} pour arriver à { $limit }, et c’est fini.
 reckon-rounds_left = { $n ->
     [one] Encore une manche.
    *[other] Encore { $n } manches.
@@ -561,8 +561,8 @@ reckon-to_result = Voir le résultat
 reckon-next_you = C’est bientôt à toi.
 reckon-next = On attend { $names }.
 reckon-reading = { $count ->
-    [one] { $names } manque encore.
-   *[other] { $names } manquent encore.
+    [one] On attend encore { $names }.
+   *[other] On attend encore { $names }.
 }
 reckon-all_read = Tous les autres ont continué.
 end-title = { $name } gagne !
@@ -847,7 +847,7 @@ hint-better = { $n ->
     [one] En moyenne { $n } point de mieux que « { $other } ».
    *[other] En moyenne { $n } points de mieux que « { $other } ».
 }
-hint-likelier = La chance de gagner est supérieure de { $n } points à celle de « { $other } ».
+hint-likelier = La chance de gagner est supérieure de { $n } points de pourcentage à celle de « { $other } ».
 hint-close = À peine mieux que « { $other } » : choisis ce que tu préfères.
 hint-mixed = À peu près aussi bon que « { $other } ». Le Maître varie, pour que personne ne le devine.
 hint-habit = À peu près aussi bon que « { $other } ». Ici, le Maître suit son expérience, pas les chiffres.
@@ -1031,7 +1031,7 @@ replay-closed = Cette place seulement
 replay-cards = Quelles cartes ?
 replay-from = De quelle place ?
 replay-one_view = Ce lien montre la partie telle { ELIDE("que ", "qu’", $name) } l’a vue.
-replay-begins = Les cartes sont données.
+replay-begins = Les cartes sont distribuées.
 replay-decides = { $name } décide en secret.
 replay-moves-pass = { $name } passe : { $card }.
 replay-moves-pick = { $name } prend dans la pile : { $card }.
@@ -1081,8 +1081,8 @@ nachlese-place = Place { $place } avec { $points }
 nachlese-luck-bad = { $n } points de malchance
 nachlese-luck-good = { $n } points de chance
 nachlese-luck-even = Des cartes comme les autres
-nachlese-given = { $luck }, { $n } de cadeau.
-nachlese-nothing = { $luck }, aucun cadeau.
+nachlese-given = { $luck }, et { $n } dont tu as fait cadeau.
+nachlese-nothing = { $luck }, et aucun cadeau de ta part.
 nachlese-others-gave = Les autres t’en ont offert { $n }.
 nachlese-others-took = Les autres t’en ont coûté { $n }.
 nachlese-others-even = Les autres n’y ont rien changé.
@@ -1112,11 +1112,11 @@ nachlese-round_line = Le par était { $par }. Tu as eu { $points }.
 nachlese-deal-bad = Une mauvaise donne
 nachlese-deal-good = Une bonne donne
 nachlese-deal-even = Une donne ordinaire
-nachlese-round_given = { $n } de cadeau
-nachlese-round_nothing = aucun cadeau
+nachlese-round_given = offert : { $n }
+nachlese-round_nothing = rien d’offert
 nachlese-round_others = les autres { $n }
 nachlese-moments = À revoir
-nachlese-no_moments = Aucun cadeau que nous voyions avec certitude. Santé.
+nachlese-no_moments = Rien d’offert, pour autant qu’on puisse le voir. Santé !
 nachlese-verdict-best = le meilleur
 nachlese-verdict-as_good = aussi bon
 nachlese-verdict-slip = une étourderie
@@ -1131,11 +1131,11 @@ nachlese-instead = Toi : { $move } Le Maître : { $best }
 nachlese-play_here = Jouer à partir d’ici
 nachlese-look = Regarder
 nachlese-habit = Une habitude
-nachlese-habit_text = { $count } de tes { $of } erreurs sont venues à cette question : { $asked }
+nachlese-habit_text = { $count } de tes { $of } erreurs portaient sur cette question : { $asked }
 nachlese-habit_over = { $n ->
     [one] Dans ta dernière partie
    *[other] Sur tes { $n } dernières parties
-}, { $count } erreurs sur { $of } sont venues à cette question : { $asked }
+}, { $count } erreurs sur { $of } portaient sur cette question : { $asked }
 nachlese-counts = { $best ->
     [one] { $best } meilleur
    *[other] { $best } meilleurs
@@ -1155,11 +1155,11 @@ nachlese-counts = { $best ->
 nachlese-again = Réessayer
 nachlese-seat = La partie de qui ?
 nachlese-trends = Au fil de tes parties
-nachlese-trend = { $game } : { $given } points de cadeau par manche, { $par } par rapport au par ({ $n ->
+nachlese-trend = { $game } : { $given } points offerts par manche, { $par } par rapport au par ({ $n ->
     [one] { $n } partie
    *[other] { $n } parties
 })
-nachlese-trend_given = points de cadeau par manche
+nachlese-trend_given = points offerts par manche
 nachlese-trend_par = points par rapport au par, par manche
 nachlese-export = Enregistrer dans un fichier
 
@@ -1195,7 +1195,7 @@ day-lead-cards = Il te reste { $points ->
 } ; à ta place, il en reste { $par } en moyenne à un Compagnon.
 day-meister-better = Le Maître en a tiré { $n }.
 day-meister-same = Exactement comme le Maître.
-day-meister-worse = Mieux que le Maître, qui arrive à { $n }.
+day-meister-worse = Mieux que le Maître, qui est arrivé à { $n }.
 day-meister = Le Maître
 day-apart = hors concours
 day-you = Toi
@@ -1234,7 +1234,7 @@ day-calendar = Calendrier
 day-before = Mois précédent
 day-after = Mois suivant
 day-cell = { $day } : { $what }
-day-none = rien de joué
+day-none = aucune donne jouée
 day-later = à venir
 day-table = Aujourd’hui sur la table
 day-table_past = Sur la table le { $day }
@@ -1249,16 +1249,16 @@ day-rounds = { $n ->
 }
 day-match = une partie
 day-seat = chaise { $seat } sur { $players }
-day-ready = Tes cartes sont données.
+day-ready = Tes cartes sont distribuées.
 day-fact-seat = Ta chaise
 day-fact-seat_text = Numéro { $seat } sur { $players } ; les autres sont des Compagnons.
 day-fact-rules = Règles
 day-fact-tries = Essais
 day-one_try = Un seul compte : le premier. Tu peux te lever à tout moment et reprendre plus tard.
-day-usual_rules = Comme dans la règle.
+day-usual_rules = Celles de la règle imprimée.
 day-to_rules = Lire les règles
 day-no_hurry = Ici, personne n’a besoin d’être rapide : ce sont les dés qui disent qui arrive en premier.
-day-past = Jouée après coup, elle ne compte pas pour tes jours.
+day-past = Jouée après coup, elle ne compte pas pour tes jours de suite.
 day-special = Aujourd’hui : { $rules }
 day-play = Jouer
 day-see = Résultat
@@ -1279,11 +1279,11 @@ day-teaser_days = { $n ->
 } de suite.
 day-waiting = Les Compagnons jouent encore. Le par viendra tout seul.
 day-parted = { $n ->
-    [1] Dès ton premier coup, toi et le Maître vous séparez.
-   *[other] Toi et le Maître faites de même jusqu’à ton coup { $n }. Là, vos chemins se séparent.
+    [1] Vos chemins se séparent dès ton premier coup.
+   *[other] Le Maître et toi jouez pareil. À ton coup { $n }, vos chemins se séparent.
 }
-day-never_parted = Toi et le Maître avez fait exactement de même.
-day-to_parting = Là où ça se sépare
+day-never_parted = Le Maître et toi avez joué exactement pareil.
+day-to_parting = Où vous divergez
 day-beside_you = Toi
 day-friend_link = { $name } a joué. Tu verras le résultat quand tu auras joué aussi.
 day-again = Réessayer
@@ -1296,25 +1296,25 @@ challenge-results = Ce que chacun en a fait
 challenge-at_it = est en train de jouer
 challenge-again = encore une fois
 challenge-shared = { $name } te défie, { $game } : les mêmes cartes, la même place. Mieux que moi ?
-challenge-meister = Un Maître réfléchit à la montre et peut décider autrement une autre fois.
-refused-no_such_day = Il n’y a pas de donne de ce jour.
-    .full = il n’y a pas de donne de « { $day } » : on attend un jour comme 2026-11-15, à partir du { $first }
+challenge-meister = Un Maître réfléchit montre en main et peut décider autrement une autre fois.
+refused-no_such_day = Il n’y a pas de donne pour ce jour.
+    .full = il n’y a pas de donne pour « { $day } » : il faut un jour comme 2026-11-15, à partir du { $first }
 refused-day_not_begun = Ce jour n’a pas encore commencé.
-    .full = le { $day } n’a encore commencé nulle part : on attend aujourd’hui ou un jour passé
+    .full = le { $day } n’a encore commencé nulle part : il faut aujourd’hui ou un jour passé
 refused-no_daily = { $game } n’a pas de donne du jour.
-    .full = { $game } n’a pas de donne du jour : on attend un jeu qui en a une
+    .full = { $game } n’a pas de donne du jour : il faut un jeu qui en a une
 refused-not_played = C’est pour ceux qui l’ont jouée.
-    .full = on attend le code et la clé d’une table où cette donne a été jouée jusqu’au bout
+    .full = il faut le code et la clé d’une table où cette donne a été jouée jusqu’au bout
 refused-no_first_try = Seul un premier essai entre dans la liste.
-    .full = ce navigateur avait déjà vu la donne : on attend un premier essai
+    .full = ce navigateur avait déjà vu la donne : il faut un premier essai
 refused-no_such_challenge = Ce défi n’existe pas (ou plus).
     .full = ce n’est pas le lien d’un défi
-refused-others_sat_there = D’autres personnes étaient à cette table. Leurs cartes ne sont pas à toi.
-    .full = on attend une partie que quelqu’un a jouée seul contre des bots
+refused-others_sat_there = D’autres personnes étaient à cette table. Tu ne peux pas envoyer leurs cartes.
+    .full = il faut une partie que quelqu’un a jouée seul contre des bots
 refused-nothing_to_send = Cette partie ne peut pas être envoyée.
-    .full = on attend une partie distribuée à neuf et jouée selon les règles actuelles
+    .full = il faut une partie avec une nouvelle donne, jouée selon les règles actuelles
 refused-day_still_on = Tout le monde peut encore jouer cette donne aujourd’hui. Partage plutôt ton résultat.
-    .full = le jour n’est pas fini partout : on attend un jour passé
+    .full = le jour n’est pas fini partout : il faut un jour passé
 
 ## gallery
 
@@ -1446,8 +1446,8 @@ scorepad-wrong-all_are_out = Quelqu’un doit encore avoir des cartes.
 
 evening-title = La soirée
 evening-fold = Toute une soirée : plusieurs parties
-evening-about = Plusieurs parties, de plusieurs jeux si vous voulez, sur un même carnet. Chaque partie donne des points de soirée : aucun à la dernière place, un de plus à chaque place au-dessus. Une place partagée partage ses points.
-evening-points_text = Points de soirée : aucun à la dernière place, un de plus à chaque place au-dessus ; une place partagée partage ses points.
+evening-about = Plusieurs parties, de plusieurs jeux si vous voulez, sur un même carnet. Chaque partie donne des points de soirée : aucun à la dernière place, un de plus à chaque place au-dessus. Les ex æquo se partagent les points.
+evening-points_text = Points de soirée : aucun à la dernière place, un de plus à chaque place au-dessus ; les ex æquo se partagent les points.
 evening-offer = Plusieurs parties sur un même carnet, et quelqu’un gagne la soirée.
 evening-make = En faire une soirée
 evening-change = Changer le programme
@@ -1501,8 +1501,8 @@ evening-played = { $n ->
 evening-to = Vers la soirée
 evening-from_pad = En faire une soirée
 evening-one_more = Encore une partie
-evening-throw_away = Jeter la soirée
-evening-throw_sure = Jeter la soirée ?
+evening-throw_away = Jeter le carnet de la soirée
+evening-throw_sure = Jeter le carnet de la soirée ?
 evening-throw_text = Les carnets de ses parties restent.
 refused-long_programme = Une soirée compte au plus { $most } parties.
     .full = une soirée compte au plus { $most } parties
@@ -1521,15 +1521,15 @@ together-shows = { $name } montre : { $what }
 together-how_to_take = « Prendre la main » ou la touche T, et c’est toi qui tournes les pages.
 together-begins = La partie suivante commence.
 together-calls = { $name } revoit la partie.
-together-along = Regarder aussi
+together-along = Regarder ensemble
 together-part-verdict = le résultat
 together-part-curve = la courbe
 together-part-round = la manche { $n }
 together-part-habit = l’habitude
 together-part-moment = le moment { $n }
-whatif-title = Et si … ?
-whatif-text = Un autre coup { ELIDE("de ", "d’", $name) }. Des compagnons continuent avec les cartes telles qu’elles étaient.
-whatif-real = a été joué
+whatif-title = Et si… ?
+whatif-text = Un autre coup { ELIDE("de ", "d’", $name) }. Des Compagnons continuent avec les cartes telles qu’elles étaient.
+whatif-real = coup joué
 whatif-more = Et ensuite ?
 whatif-back = Retour à la partie
 whatif-none = Ici, il n’y avait pas le choix.
@@ -1569,7 +1569,7 @@ lab-values_doc = Chacune est comparée à la première.
 lab-rule = Quelle règle
 lab-which = Ses valeurs, séparées par des virgules
 lab-compare = Comparer
-lab-line = { $game } à { $players } : { $count } parties de chaque, jouées par des Compagnons, toutes avec les mêmes cartes.
+lab-line = { $game } à { $players } : { $count } parties par jeu de règles, jouées par des Compagnons, toutes avec les mêmes cartes.
 lab-progress = { $done } parties sur { $count }
 lab-instead = { $b } au lieu de { $a }
 lab-at = { $setting } : { $says }
@@ -1612,14 +1612,14 @@ lab-rounds = Manches
 lab-spread = Points à la fin
     .more = des écarts plus grands
     .less = des écarts plus petits
-    .says = points d’écart des totaux autour de leur milieu.
+    .says = points d’écart entre les totaux et leur moyenne.
     .name = les écarts à la fin
-lab-leads = Changements de tête
-    .more = plus de changements de tête
-    .less = moins de changements de tête
-    .says = changements de tête dans une partie.
-    .name = les changements de tête
-lab-early = Tête à mi-partie
+lab-leads = Changements de leader
+    .more = plus de changements de leader
+    .less = moins de changements de leader
+    .says = changements de leader dans une partie.
+    .name = les changements de leader
+lab-early = En tête à mi-partie
     .more = qui mène tôt gagne plus souvent
     .less = qui mène tôt gagne moins souvent
     .says = des parties sont gagnées par qui menait à mi-partie.
@@ -1629,15 +1629,15 @@ lab-comebacks = Remontées
     .less = moins de remontées
     .says = des parties sont gagnées par qui était dernier à mi-partie.
     .name = les remontées
-lab-skill = Adresse
-    .more = l’adresse compte davantage
-    .less = l’adresse compte moins
+lab-skill = Habileté
+    .more = l’habileté compte davantage
+    .less = l’habileté compte moins
     .says = des parties sont gagnées par un Compagnon parmi des Apprentis ; { $fair } serait pur hasard.
-    .name = le poids de l’adresse
+    .name = le poids de l’habileté
 lab-seats = Places
     .more = la place compte davantage
     .less = la place compte moins
-    .says = Combien de fois chaque place gagne ; en pointillés, l’équité.
+    .says = Combien de fois chaque place gagne ; en pointillés, la part équitable.
     .name = les places
 
 ## terminal
@@ -1691,7 +1691,7 @@ terminal-one_expected = il faut { $number }, pas { $typed }
 terminal-cards = cartes
 terminal-help_points = Points : le total, et (+3) ce que cette manche a rapporté jusqu’ici. Pendant que les autres jouent, Entrée les presse.
 terminal-help_face_down = Une carte cachée est un ?, ou figure entre parenthèses si tu l’as vue.
-terminal-help_paper = Les cartes sur papier peuvent être choisies maintenant.
+terminal-help_paper = Les cartes sur fond clair peuvent être choisies maintenant.
 terminal-help_brackets = Les cartes entre crochets peuvent être choisies maintenant.
 terminal-saved = Enregistré dans { $file }. Un enregistrement contient toutes les mains : n’y regarde qu’après la partie.
 terminal-what_you_can_type = Ce que tu peux taper
@@ -1890,8 +1890,8 @@ fault-no_rulebook = il n’y a pas de règles : il faut { $file } dans { $folde
 fault-no_such_language = il n’y a pas de langue '{ $language }' : au choix { $known }
 fault-language_after = il manque une langue après { $flag } : { $known }
 fault-cannot_listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
-fault-database_in_use = un autre serveur utilise la base de données { $database } : un seul serveur par fichier est attendu, ou PostgreSQL pour plusieurs
-fault-database_layout = la base de données a la structure { $layout }, d’une version ultérieure de Stammtisch : { $most } au plus est attendu
+fault-database_in_use = un autre serveur utilise la base de données { $database } : il faut un seul serveur par fichier, ou PostgreSQL pour plusieurs
+fault-database_layout = la base de données a la structure { $layout }, d’une version ultérieure de Stammtisch : { $most } au plus ici
 fault-database_unreadable = impossible d’ouvrir la base de données { $database } : { $reason }
 terminal-expects-whole = un nombre entier{ KNOWN($most) ->
     [yes] { " " }de { $least } à { $most }
@@ -1949,14 +1949,14 @@ cli-usual = D’usage : { $default }.
 cli-seat_or_open = --seat et --open se contredisent : l’un des deux, ou aucun
 cli-no_such_seat = il n’y a pas de place { $seat } : elles vont de 0 à { $last }
 cli-game_is_no_command = { $game } est un jeu : tape 'stammtisch play { $game }' ou 'stammtisch rules { $game }'
-cli-reviewing = retour en arrière
+cli-reviewing = analyse
 cli-not_over = cette partie n’est pas finie : il en faut une jouée jusqu’au bout
 cli-match_of = Partie { $match } sur { $count }
 cli-own_option = { $option } sur mesure
-cli-new_game-name = { $name } ne peut pas être le nom d’un jeu : de 2 à 32 minuscules, chiffres et tirets bas sont attendus, par exemple mau_mau
-cli-new_game-taken = un jeu s’appelle déjà { $name } : un autre nom est attendu
-cli-new_game-module = un module de Python ou un paquet installé s’appelle déjà { $name } : un autre nom est attendu
-cli-new_game-exists = { $folder } existe déjà : un dossier qui n’existe pas, ou un dossier vide, est attendu
+cli-new_game-name = { $name } ne peut pas être le nom d’un jeu : il faut de 2 à 32 minuscules, chiffres et tirets bas, par exemple mau_mau
+cli-new_game-taken = un jeu s’appelle déjà { $name } : il faut un autre nom
+cli-new_game-module = un module de Python ou un paquet installé s’appelle déjà { $name } : il faut un autre nom
+cli-new_game-exists = { $folder } existe déjà : il faut un dossier qui n’existe pas encore, ou un dossier vide
 cli-new_game-written = { $n } fichiers sont dans { $folder }. Et maintenant :
 cli-new_game-next = La suite est expliquée dans docs/adding-a-game.md
 cli-game_with = { $game } avec { $people }
@@ -2110,7 +2110,7 @@ help-of-host = Où écouter.
 help-of-port = À quel port ; 0 en prend un libre.
 help-of-database = Où les parties sont gardées, à la manière de SQLAlchemy.
 help-of-origin = Un autre site dont les pages peuvent parler à ce serveur.
-help-of-rate = Messages par seconde et par connexion. 0 lève toute limite par seconde, adresse ou personne : messages, requêtes, pages, images, connexions, nouvelles tables, tables en mémoire, discussion, changements, coups des bots, études, regard en commun, noms sur les listes.
+help-of-rate = Messages par seconde et par connexion. 0 lève toute limite par seconde, adresse ou personne : messages, requêtes, pages, images, connexions, nouvelles tables, tables en mémoire, discussion, changements, coups des bots, études, parties regardées ensemble, noms sur les listes.
 help-of-keep = Combien de temps une table est gardée après son dernier coup, le tiers si aucune partie n’a été finie ; 0 : toujours.
 help-of-log_json = Journal : un objet JSON par ligne.
 help-of-browser = Ouvrir une fenêtre du navigateur.
@@ -2210,7 +2210,7 @@ help-of-npz_file = La même chose en tableaux NumPy.
 help-of-parquet_file = La même chose en Parquet, si pyarrow est installé.
 help-of-json_file = Écrire les nombres en JSON ; - les affiche.
 help-of-force = Permettre de remplacer des fichiers.
-help-of-jobs = Combien travaillent en même temps.
+help-of-jobs = Combien de processus travaillent en même temps.
 help-of-cluster = Travailler sur un cluster Ray : son adresse, auto pour celui qui tourne, local pour en lancer un ici.
 default-jobs = un par cœur
 cli-b_or_sweep = --b et --sweep se contredisent : un seul est attendu
@@ -2236,12 +2236,12 @@ own-left_out = le bot '{ $name }' du paquet { $package } est laissé de côté 
 own-taken = le nom est déjà pris par { $owner } : il en faut un autre
 own-no_file = il n’y a pas de fichier { $file }
 own-no_module = il n’y a pas de module '{ $module }' : il en faut un qui soit installé ou dans ce dossier, ou un fichier comme ./shy.py
-own-not_loaded = { $place } ne se laisse pas charger : { $error }
+own-not_loaded = { $place } ne peut pas être chargé : { $error }
 own-no_class = il n’y a pas de '{ $what }' dans { $place }{ KNOWN($near) ->
     [yes]  ; est-ce { $near } ?
    *[no] { "" }
 }
-own-not_made = { $bot } ne se laisse pas créer : { $error }
+own-not_made = { $bot } ne peut pas être créé : { $error }
 own-no_bot = { $bot } n’est pas un bot : il faut une méthode choose(match, seat), c’est { $kind }
 own-no_own_file = son fichier { $file } est illisible : { $reason }
 own-memory = il voulait plus de mémoire qu’il n’en a le droit
@@ -2265,7 +2265,7 @@ own-lost = { $bot } a perdu { $count ->
 } au profit d’un Compagnon : { $why }. La première : { $first }
 own-lost-raised = { $count } × une erreur
 own-lost-illegal = { $count } × un coup interdit
-own-lost-no_move = { $count } × pas un coup
+own-lost-no_move = { $count } × aucun coup
 own-lost-hung = { $count } × trop lent
 own-lost-gone = { $count } × processus arrêté
 own-lost-memory = { $count } × trop de mémoire
@@ -2280,7 +2280,7 @@ sit-certificate = le certificat de { $server } n’est pas digne de confiance :
 sit-tls = impossible d’établir une connexion sûre avec { $server } : { $reason }
 sit-unreachable = { $server } est injoignable : { $reason }
 sit-sent_away = L’hôte a prié le bot de partir, ou il y a trop de spectateurs.
-sit-elsewhere = Le bot est déjà assis à cette table depuis trop d’autres endroits.
+sit-elsewhere = Le bot est déjà connecté à cette table depuis trop d’endroits.
 sit-found = Il y a une table de { $game } sur { $server }.
 sit-sat = { $name } est à la place { $seat }. Ctrl-C le fait partir.
 sit-door = Le bot attend que l’hôte le laisse entrer.
@@ -2298,13 +2298,13 @@ help-sit =
     temps ou selon les règles, un Compagnon le décide pour lui.
 help-of-link = L’invitation : l’adresse de la table, comme l’hôte l’envoie à ses amis.
 help-sit-of-bot = Quel bot : meister, shy=./shy.py:Shy, paquet.module:Classe, ou un qu’un paquet installé apporte.
-help-sit-of-name = Comment il s’appelle à la table.
+help-sit-of-name = Son nom à la table.
 help-sit-of-seat = Quelle place il prend, à partir de 1 ; sinon la première libre.
-help-bots = Montre quels bots il y a, et comment apporter les siens.
-bots-about-random = Joue n’importe quel coup permis, tous aussi volontiers.
-bots-about-lehrling = Connaît les règles, plein de bonne volonté, et prend souvent la deuxième meilleure carte.
+help-bots = Montrer les bots qu’il y a, et comment apporter les siens.
+bots-about-random = Joue n’importe quel coup permis, tous avec la même probabilité.
+bots-about-lehrling = Connaît les règles, a de la bonne volonté et prend souvent la deuxième meilleure carte.
 bots-about-geselle = Joue solidement, à l’expérience, comme un ami qui connaît le jeu.
-bots-about-meister = Réfléchit à travers des centaines de donnes compatibles avec ce qu’il a vu. meister:2000 réfléchit 2000 simulations, meister:300ms 300 ms.
+bots-about-meister = Anticipe en jouant des centaines de donnes compatibles avec ce qu’il a vu. meister:2000 réfléchit pendant 2000 simulations, meister:300ms pendant 300 ms.
 bots-your_own = Un bot à soi est une classe avec une méthode choose(match, seat), nommée par son fichier : shy=./shy.py:Shy. docs/bots.md en dit plus.
 
 ## research
@@ -2467,7 +2467,7 @@ arena-played_before = Toutes les donnes ont déjà été jouées et sont dans { 
 arena-kept = Toutes les donnes sont gardées dans { $file }
 arena-stopped = Arrêté : { $done } donnes sur { $deals } sont gardées dans { $file }
 arena-goes_on = La même commande reprend : { $command }
-arena-compiling_search = La recherche pour { $game } est compilée une fois pour toutes ; cela peut prendre une minute …
+arena-compiling_search = La recherche pour { $game } est compilée une fois pour toutes ; cela peut prendre une minute…
 arena-drawn = Dessiné : { $file }
 arena-heading = { $game } : { arena-deals }, en { arena-rotations } par donne
 arena-deals = { $deals ->
@@ -2512,7 +2512,7 @@ arena-subtitle_short = À { $players }, { arena-deals }, en { arena-rotations } 
 arena-short_wins = victoires
 arena-no_ray = --cluster a besoin de Ray : pip install 'stammtisch[cluster]' l’installe
 arena-no_cluster = pas de cluster Ray à { $address } : { $reason } ; il faut local, auto ou une adresse comme 10.0.0.1:6379
-arena-cluster_lost = le cluster a perdu un ouvrier pour de bon ({ $error }) : ce qui était fini est gardé ; la même commande reprend
+arena-cluster_lost = le cluster a perdu un processus pour de bon ({ $error }) : ce qui était fini est gardé ; la même commande reprend
 arena-worker_lost = un processus de travail s’est arrêté sans prévenir, peut-être par manque de mémoire : ce qui était fini est gardé ; la même commande avec un --jobs plus petit reprend
 arena-no_picture = { $file } n’est pas une image : il faut un nom qui finit par .svg ou .png
 arena-one_contestant = une image compare des participants : il faut au moins deux bots différents

@@ -633,7 +633,7 @@ purpose-wishes = { $n ->
     [one] Hai una carta di colore { said-colour }.
    *[other] Hai { $n } carte di colore { said-colour }.
 }
-purpose-spares = Nessuno perde una carta con te, e nessuno chiama la polizia.
+purpose-spares = Non togli carte a nessuno, e nessuno chiama la polizia.
 purpose-hits_leader = Tra gli altri { $seat } ha più punti di tutti: { $total }.
 purpose-hits = { $n ->
     [one] { $seat } ha una carta.
@@ -738,7 +738,7 @@ prompt-take = Circondati! A chi prendi un’ultima carta?
 prompt-sell = Il ricettatore paga 2 punti per ogni carta numerata: vendere, o basta così.
 prompt-target = Su chi punti la bomba?
 prompt-throw = La bomba! Quale carta butti via?
-prompt-offer = Puoi pescare: lo fai?
+prompt-offer = Vuoi pescare? Puoi anche rinunciare.
 prompt-drawn = Giochi la carta appena pescata o la tieni?
 option-doubters-name = chi può dubitare
 option-doubters-full = Chi può dubitare di un «Non posso»: il seguente, o tutti, uno dopo l’altro.

@@ -70,7 +70,7 @@ refused-opening_bid = The first bid: at least as many chips as lie on it.
 refused-no_raise = At least one more than the last bid.
     .full = the last bid is { $bid }: expected at least one chip more, or 'pass'
 pad = Zehn, round { $round } of { $of }
-pad_note = In the end each chip takes 2 penalty points off.
+pad_note = At the end each chip takes 2 penalty points off.
 pad_sum = Penalty
 caps = { $n ->
     [one] { $n } chip
@@ -127,7 +127,7 @@ last_bid = { $name } bids { $n }. You would give your { $card }.
 bid_n = Bid { $n }
 pass = Pass
 reveal = Turn it up?
-reveal_text = Your card: { $card }. Only to an open card may you add another.
+reveal_text = Your card: { $card }. You can add another only to an open card.
 turn_up = Turn up
 keep = Keep hidden
 add = Add another card?
@@ -166,7 +166,7 @@ option-rounds = Rounds
     .doc = How many of the ten are played.
 option-chips = Chips
     .doc = How many everybody begins with.
-option-last_refill = Drawing in the end
+option-last_refill = Drawing at the end
     .doc = Whether everybody draws up to four cards once more after the last round.
     .of-yes = once more
     .of-no = no more
@@ -316,8 +316,8 @@ event-draws = { ROLE($seat) ->
    *[other] { $seat } draws back up to four{ known-cards }.
 }
 event-cannot_draw = { ROLE($seat) ->
-    [reader] The pile is not enough for you any more.
-   *[other] The pile is not enough for { $seat } any more.
+    [reader] The pile no longer has enough cards for you.
+   *[other] The pile no longer has enough cards for { $seat }.
 }
 event-names = { SAME($seat, $receiver) ->
     [yes] { ROLE($seat) ->
@@ -365,8 +365,8 @@ does-penalty = { $points ->
    *[other] Worth { $n }, but costs { $points } penalty points.
 }
 does-joker = { $points ->
-    [one] Worth whatever is missing to ten. { $points } penalty point.
-   *[other] Worth whatever is missing to ten. { $points } penalty points.
+    [one] Worth whatever you need to reach ten. { $points } penalty point.
+   *[other] Worth whatever you need to reach ten. { $points } penalty points.
 }
 does-round = { $n ->
     [one] { $n } penalty point extra for the loser of the round.
@@ -393,13 +393,13 @@ fault-deck_hands = { $players } people need three cards each besides the joker; 
 ## learning
 
 lesson-lay = Lay a card
-    .text = Whoever gets nearest to ten wins the pot. Whoever has least takes all the cards as a penalty. High is good, and hidden nobody knows.
+    .text = Whoever gets nearest to ten wins the pot. Whoever has least takes all the cards as a penalty. High is good, and if you hide it, nobody knows what it is.
 lesson-protect = Guard it?
-    .text = Chips on your card make it expensive: whoever wants it has to bid at least as many. Worth it for good cards. In the end they go into the pot.
+    .text = Chips on your card make it expensive: whoever wants it has to bid at least as many. Worth it for good cards. At the end of the round they go into the pot.
 lesson-open = Another card?
     .text = If a better one lies elsewhere, you can swap. With no chip on it, that costs one; otherwise it is auctioned. Your own card goes in return.
 lesson-bid = Bid or pass
-    .text = The highest bid gets the card and pays its owner. Each chip you keep takes two penalty points off in the end: don’t bid them all.
+    .text = The highest bid gets the card and pays its owner. Each chip you keep takes two penalty points off at the end: don’t bid them all.
 lesson-reveal = Turn it up?
     .text = Only an open card may get a second one. Turn it up if you are short of ten and hold what is missing.
 lesson-add = One more?
