@@ -10,6 +10,7 @@ import pytest
 import stammtisch
 from stammtisch import games
 from stammtisch.core.fairness import mix
+from stammtisch.core.outcome import Reason
 from tests.tables import play_out
 
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
@@ -102,3 +103,8 @@ def test_whoever_draws_blind_counts_watchdogs_where_the_page_says():
     assert "with watchdogs between police and bomb" in " ".join(PAGE.split())
     deck = games.get("klaumau").deck
     assert [deck.name(card) for card in range(len(deck))][-4:] == ["police", "dog", "bomb", "fence"]
+
+
+def test_every_reason_for_an_end_is_on_the_page():
+    row = next(line for line in PAGE.splitlines() if line.startswith("| `end` |"))
+    assert [reason.word for reason in Reason if f"`{reason.word}`" not in row] == []

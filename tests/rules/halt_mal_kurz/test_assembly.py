@@ -46,6 +46,29 @@ def test_only_who_holds_a_card_can_give():
     assert match.view(2)["proposals"] == [{"giver": 1, "receiver": 0}]
 
 
+@pytest.mark.rule("HK-17")
+def test_a_giver_is_named_once():
+    """Somebody who corrects the giver has not named the receiver."""
+    match = table("versammlung-k nazi-k", "nazi-a nazi-a", "nazi-p nazi-p", top="halt-p")
+    match.play(0, "play versammlung-k")
+    match.play(0, "propose seat 2")
+    refused(match, 0, "propose seat 1")
+    assert match.legal(0) == ["to seat 0", "to seat 1"]
+    assert match.view(0)["proposals"] == []
+
+
+@pytest.mark.rule("HK-17")
+@pytest.mark.parametrize("card", ["versammlung-k", "schnick-k", "mein-k", "polizei-k"])
+def test_to_is_no_other_word_for_choosing_somebody(card):
+    """Each step that asks for a person has its own word for it."""
+    match = table(f"{card} nazi-k nazi-k", "nazi-a nazi-a", "nazi-p nazi-p", top="kommunismus")
+    match.play(0, f"play {card}")
+    while match.awaiting != (0,):
+        match.play(match.awaiting[0], "stay")
+    assert any(move.endswith("seat 1") for move in match.legal(0))
+    refused(match, 0, "to seat 1")
+
+
 @pytest.mark.rule("HK-18")
 def test_votes_are_for_proposals_and_unseen():
     match = assembly(*FOUR, proposals=["seat 1 to seat 2", "seat 3 to seat 0", "nothing", "seat 1 to seat 2"])
