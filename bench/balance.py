@@ -8,15 +8,18 @@ python -m bench.balance --only zehn   # one game anew; the others stay as they a
 import argparse
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
-from stammtisch import games
+from stammtisch import games, words
 from stammtisch.core.beginning import check_players
 from stammtisch.core.errors import BadOption
 from stammtisch.core.game import Game
 from stammtisch.core.options import BOOKLET, Described, Options
+from stammtisch.games.klaumau import bomb
 from stammtisch.lab.compare import telling
-from stammtisch.lab.compare.findings import Findings, Measure, find
+from stammtisch.lab.compare.findings import MOST_WORDS, Findings, Measure, find
 from stammtisch.lab.compare.measures import DECISION, ROUND, Estimate
 from stammtisch.lab.compare.playing import Played, play_study
 from stammtisch.lab.compare.study import Study
@@ -38,9 +41,17 @@ Two numbers with “instead of” between them: the first is with the rule, the 
 would hardly explain are told. Both ways of playing get the same cards, so that luck cancels. ± is half of a 95 %
 interval. Minutes are estimated: {DECISION} seconds a decision, {ROUND} for dealing and counting a round. *Early leader
 wins* and *last one wins* are about who leads or trails at half-time; *skill* is how often one Geselle wins among
-Lehrlinge. Below each rule stands, for other numbers of players, the one difference that matters most there. To look
-for yourself: `stammtisch compare`, or `/lab` in the browser.
+Lehrlinge. Below each rule stands what it does with other numbers of players: the one or two differences that matter
+most there. To look for yourself, with decks and several rules of your own, too: `stammtisch compare`, or `/lab` in the
+browser.
 """
+
+LOOKED_AT = {"rounds": (3, 8), "keep_every": (2, 3)}
+"""Values for numbers that say nothing by themselves, since 0 stands for “not at all”."""
+BESIDE = 2
+"""So many differences are told for other numbers of players."""
+READY_MADE = {"bomb_rule": [each for each in bomb.READY if each != bomb.USUAL]}
+"""And for tables of which some are ready-made."""
 
 
 def write(matches: int, only: list[str]) -> None:
@@ -70,12 +81,13 @@ def section(game: Game, matches: int, crew: Crew) -> Iterator[str]:
     yield f"{matches:,} matches of each.\n".replace(",", " ")
     yield HEAD
     yield "|" + "---|" * (HEAD.count("|") - 1)
-    for players in game.players:
-        yield row(alone(game, players, matches, crew))
-    usual = min(max(4, game.players[0]), game.players[-1])
+    found = [alone(game, players, matches, crew) for players in game.players]
+    yield from map(row, found)
+    yield "\n" + in_words(found)
+    usual = usual_players(game)
     groups: dict[str, list[str]] = {}
     for option in game.options.describe():
-        for value in values(option):
+        for value in values(game, option):
             said = entry(game, usual, option, value, matches, crew)
             if said:
                 groups.setdefault(option.group, []).append(said)
@@ -85,14 +97,61 @@ def section(game: Game, matches: int, crew: Crew) -> Iterator[str]:
             yield from groups[group]
 
 
+def usual_players(game: Game) -> int:
+    return min(max(4, game.players[0]), game.players[-1])
+
+
+@cache
+def played(game: Game, players: int, options: Options, matches: int, crew: Crew) -> Played:
+    """Matches with one setting. Every rule is laid beside the same matches by the booklet, so these are played once."""
+    study = Study(game, players, (options.settled(players),), ({},), SEED.to_bytes(32, "big"))
+    (found,) = play_study(study, matches, crew)
+    return found
+
+
 def alone(game: Game, players: int, matches: int, crew: Crew) -> Findings:
     """The rules of the booklet by themselves."""
-    options = game.options().settled(players)
-    study = Study(game, players, (options,), ({},), SEED.to_bytes(32, "big"))
-    (played,) = play_study(study, matches, crew)
-    both: list[Played] = [played, played]
-    twice = Study(game, players, (options, options), ({}, {}), study.seed)
-    return find(twice, both)
+    options = game.options()
+    settled = options.settled(players)
+    twice = Study(game, players, (settled, settled), ({}, {}), SEED.to_bytes(32, "big"))
+    found = played(game, players, options, matches, crew)
+    return find(twice, [found, found])
+
+
+def in_words(found: list[Findings]) -> str:
+    """What the number of players does to a game: the smallest company beside the largest."""
+    few, many = found[0], found[-1]
+    small, large = few.study.players, many.study.players
+
+    def both(name: str, says: str) -> str:
+        one, other = (next((each for each in part.measures if each.name == name), None) for part in (few, many))
+        first, second = (_value(measure, part.matches) for measure, part in ((one, few), (other, many)))
+        return says.format(few=small, many=large, first=first, second=second)
+
+    return " ".join(
+        [
+            both("minutes", "{few} players sit for {first} minutes, {many} for {second}."),
+            both(
+                "early",
+                "Whoever leads at half-time wins {first} of matches with {few} players, {second} with {many};",
+            ),
+            both("comebacks", "whoever is last then wins {first} with {few}, {second} with {many}."),
+            both("skill", "One Geselle among Lehrlinge wins {first} with {few} players and {second} with {many}:")
+            + f" luck alone would make it {_luck(small)} and {_luck(large)}.",
+        ]
+    )
+
+
+def _luck(players: int) -> str:
+    return f"{100 / players:.0f}{telling.THIN}%"
+
+
+def _value(measure: Measure | None, matches: int) -> str:
+    """What a measure comes to, with its error. What never happened may be rare: three in so many at most, as a rule."""
+    value: Estimate | None = measure.values[0] if measure else None
+    if measure is None or value is None:
+        return f"less than {300 / matches:.1f}{telling.THIN}%"
+    return f"{telling.amount(measure, value.mean)} {_error(measure, value)}"
 
 
 def row(findings: Findings) -> str:
@@ -100,8 +159,7 @@ def row(findings: Findings) -> str:
     measures = {each.name: each for each in findings.measures if not each.own}
 
     def cell(name: str) -> str:
-        value: Estimate | None = measures[name].values[0] if name in measures else None
-        return "–" if value is None else f"{telling.amount(measures[name], value.mean)} {_error(measures[name], value)}"
+        return _value(measures.get(name), findings.matches)
 
     best = max(findings.seats, key=lambda each: each.values[0].mean if each.values[0] else 0)
     value = best.values[0]
@@ -124,22 +182,38 @@ def _apart(measure: Measure) -> str:
     return f"{apart} ± {telling.amount(measure, half, unit=False)}"
 
 
-def values(option: Described) -> list[object]:
+def values(game: Game, option: Described) -> list[object]:
     """The values of an option that are worth a look."""
     if option.kind == "variant":
         return [True]
     if option.kind == "choice":
         return [each for each in option.of if each != option.default]
     if option.kind == "whole":
-        return [
-            each for each in (option.default and option.default // 2, option.default and option.default * 2) if each
-        ]
-    return []
+        return numbers(game, option)
+    return list(READY_MADE.get(option.name, ()))
 
 
-def settle(game: Game, players: int, option: Described, value: object) -> Options | None:
-    """The booklet with one rule changed, and with what it needs."""
-    chosen = {option.name: value, **({option.needs: True} if option.needs else {})}
+def numbers(game: Game, option: Described) -> list[object]:
+    """Half and twice of what is usual, as far as the option goes."""
+    usual = option.default
+    if usual is None:
+        usual = getattr(game.options().settled(usual_players(game)), option.name)
+    if not usual:
+        return list(LOOKED_AT.get(option.name, (0,)))
+    twice = usual * 2 if option.most is None else min(usual * 2, option.most)
+    return [each for each in (max(option.least, usual // 2), twice) if each != usual]
+
+
+def needed(option: Described) -> dict[str, Any]:
+    """What an option cannot be without: a variant, or a value of another."""
+    if option.needs is None:
+        return {}
+    name, equals, value = option.needs.partition("=")
+    return {name: value if equals else True}
+
+
+def build(game: Game, players: int, chosen: dict[str, Any]) -> Options | None:
+    """Some rules, if they can be."""
     try:
         check_players(game, players)
         built = game.options.build(chosen)
@@ -151,13 +225,15 @@ def settle(game: Game, players: int, option: Described, value: object) -> Option
 
 
 def compared(game: Game, players: int, option: Described, value: object, matches: int, crew: Crew) -> Findings | None:
-    """One rule beside the booklet; None where it cannot be by itself, or is what holds anyway."""
-    changed = settle(game, players, option, value)
-    base = game.options.build({option.needs: True}) if option.needs else game.options()
+    """One rule, with what it needs, beside the booklet, or beside what it needs where that can be by itself. None where
+    it cannot be, or is what holds anyway.
+    """
+    changed = build(game, players, {**needed(option), option.name: value})
+    base = build(game, players, needed(option)) or game.options()
     if changed is None or changed.settled(players) == base.settled(players):
         return None
     study = Study.make(game, players, [base, changed], seed=SEED)
-    return find(study, play_study(study, matches, crew))
+    return find(study, [played(game, players, each, matches, crew) for each in (base, changed)])
 
 
 def entry(game: Game, players: int, option: Described, value: object, matches: int, crew: Crew) -> str | None:
@@ -167,30 +243,35 @@ def entry(game: Game, players: int, option: Described, value: object, matches: i
         return None
     title = telling.option_value(game.name, option.name, value)
     code = f"`{option.name}`" if value is True else f"`{option.name}={value}`"
-    lines = [f"- **{title}** ({code}). " + " ".join([telling.headline(findings), *told(findings)])]
+    if option.needs:
+        code += f" with `{option.needs}`"
+    said = told(findings, MOST_WORDS)
+    head = [telling.headline(findings)] if findings.telling or not said else []
+    lines = [f"- **{title}** ({code}). " + " ".join([*head, *said])]
+    nothing: list[str] = []
     for number in game.players:
-        if number != players and (beside := at_another_table(game, number, option, value, matches, crew)):
-            lines.append(f"  - {number} players: {beside}")
+        other = compared(game, number, option, value, matches, crew) if number != players else None
+        if other is not None and (beside := told(other, BESIDE)):
+            lines.append(f"  - {number} players: {' '.join(beside)}")
+        elif other is not None:
+            nothing.append(str(number))
+    if nothing:
+        count = telling.number(matches)
+        lines.append(f"  - {words.listing(nothing)} players: nothing changes that {count} matches would show.")
     return "\n".join(lines)
 
 
-def told(findings: Findings) -> list[str]:
-    """The differences that matter most, each with its numbers."""
-    return [
+def told(findings: Findings, most: int) -> list[str]:
+    """The differences that matter most, each with its numbers; then seats that win more often, or less."""
+    found = [
         f"{figures} ({_apart(measure)}) {says}"
         for measure, (figures, says) in zip(findings.telling, telling.lines(findings), strict=True)
-    ]
-
-
-def at_another_table(
-    game: Game, players: int, option: Described, value: object, matches: int, crew: Crew
-) -> str | None:
-    """What the same rule does with more people or fewer, in short: the one difference that matters most."""
-    findings = compared(game, players, option, value, matches, crew)
-    if findings is None:
-        return None
-    most = told(findings)
-    return most[0] if most else telling.headline(findings)
+    ][:most]
+    for seat in findings.seats:
+        if seat.strongest:
+            here, there = (telling.amount(seat, each.mean) for each in seat.values if each)
+            found.append(f"{there} instead of {here} ({_apart(seat)}) of matches are won by seat {int(seat.name) + 1}.")
+    return found
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from stammtisch.lab.compare.study import Study
 
 TEXT = balance.FILE.read_text(encoding="utf-8")
 SECTIONS = balance.sections(TEXT)
-ENTRY = re.compile(r"- \*\*.+\*\* \(`(\w+)(?:=(.+?))?`\)\. \S.*[.…]$")
+ENTRY = re.compile(r"- \*\*.+\*\* \(`(\w+)(?:=(.+?))?`(?: with `[\w=]+`)?\)\. \S.*[.…]$")
 
 
 def test_it_begins_as_the_script_does_and_has_every_game() -> None:
@@ -33,8 +33,12 @@ def test_every_number_of_players_and_only_rules_that_exist(game) -> None:
         name, value = found.groups()
         assert name in options
         assert (value is None) == (options[name].kind == "variant")
-    numbers = {int(line.split()[1]) for line in lines if line.startswith("  - ")}
-    assert numbers == set(game.players) - {4}, "every rule is looked at with every number of players"
+    told = {ENTRY.fullmatch(line)[1] for line in entries}  # type: ignore[index]
+    assert told == set(options) - {"deck"}, "every rule is looked at"
+    for entry in SECTIONS[game.title].split("\n- ")[1:]:
+        beside = [line.partition(" players: ")[0] for line in entry.splitlines() if line.startswith("  - ")]
+        numbers = [int(number) for line in beside for number in re.findall(r"\d", line)]
+        assert sorted(numbers) == sorted(set(game.players) - {4}), entry
     assert not re.search(r"lab[.-]\w|nan|None", SECTIONS[game.title])
 
 
@@ -45,9 +49,10 @@ def test_a_section_is_written_in_that_format(monkeypatch: pytest.MonkeyPatch) ->
     assert written.startswith("## Halt mal kurz\n")
     entries = [line for line in written.splitlines() if line.startswith("- ")]
     assert all(ENTRY.fullmatch(line) for line in entries)
-    assert {ENTRY.fullmatch(line)[1] for line in entries} >= {"well", "list", "majority"}  # type: ignore[index]
+    assert {ENTRY.fullmatch(line)[1] for line in entries} >= {"well", "first_seat", "hand"}  # type: ignore[index]
     others = [line for line in written.splitlines() if line.startswith("  - ")]
-    assert [line[:14] for line in others[:2]] == ["  - 3 players:", "  - 5 players:"]
+    assert all(re.match(r"  - (3|5|3 and 5) players: ", line) for line in others)
+    assert "luck alone would make it" in written
 
 
 def balance_of(study: Study):
