@@ -92,6 +92,8 @@ def test_what_cannot_be_compared_is_refused_before_anything_runs(house: House) -
     ):
         status, refused, _ = house.post("/api/lab", {**ASKED, "settings": settings})
         assert (status, refused["key"]) == (422, key), settings
+    few = house.post("/api/lab", {**ASKED, "settings": [{}]})[1]["text"]
+    assert few.startswith("settings: expected a list of 2 to 6")
     assert house.post("/api/lab", {**ASKED, "players": 8})[1]["key"] == "bad_players"
     assert house.post("/api/lab", {**ASKED, "game": "poker"})[0] == 404
     assert workers(house) == []

@@ -66,10 +66,50 @@ def test_the_same_rules_and_nonsense_are_told_in_the_slip(invite: Any) -> None:
     lab(ada, players=3, b={"first_seat": 1})
     ada.sees(".ab-slip:nth-child(2) .ab-wrong")
     assert ada.page.locator(".tile").count() == 0
+    lab(ada, players=3, rule="hand", values="5", b={"first_seat": 1})  # what B was before is not asked
+    ada.sees(".ab-slip:nth-child(2) .ab-wrong")
+    assert ada.page.inner_text(".ab-wrong") == "Cards: expected 2 to 6 values with commas between."
     lab(ada, players=3)
     assert ada.page.locator(".tile, .lab-words, .ab-wrong").count() == 0  # nothing is asked yet
     assert [each for each in ada.faults if "422" not in each] == []
     ada.faults.clear()  # what the browser itself says of a refusal
+
+
+def test_whoever_has_just_come_in_is_one_tap_from_an_answer(invite: Any, house: Any) -> None:
+    ada = invite("Ada", locale="en-GB")
+    lab(ada, "klaumau", players=5)
+    asks = ada.page.locator(".lab-asks button")
+    told = asks.all_inner_texts()
+    assert told[0] == "A doubt in vain: costs a card"
+    assert {"Fence", "Who may doubt: anyone"} < set(told)
+    assert not any("policeman" in each for each in told), "what needs another rule is not offered by itself"
+    asks.first.click()
+    ada.page.wait_for_function("() => location.search.includes('wrong_doubt')")
+    assert ada.page.evaluate("document.activeElement.dataset.part") == "slip-1"
+    assert asks.count() == 0
+    ada.go("/lab/halt_mal_kurz")
+    asks.first.wait_for()
+    assert "Who begins: a certain seat" not in asks.all_inner_texts()  # that has to be said
+    until(lambda: workers(house) == [], "whoever leaves ends it")
+
+
+def test_beside_a_rule_the_form_asks_what_that_one_does(invite: Any, house: Any) -> None:
+    ada = invite("Ada", locale="en-GB")
+    page = ada.page
+    ada.go("/new/klaumau")
+    page.locator("[data-option=surrounded] input").check()
+    page.locator("[data-option=surrounded_ends] button").nth(1).click()
+    page.locator("[data-option=surrounded_ends] .to-lab").click()
+    ada.sees(".ab-slip")
+    titles = [page.locator(".ab-slip b").nth(which).inner_text() for which in (0, 1)]
+    assert titles == ["Surrounded", "Surrounded, The last policeman: ends the match"]
+    page.click(".book-rail button")
+    page.locator("[data-option=surrounded_ends] .to-lab").wait_for()  # the rules are still chosen
+    page.locator("[data-option=surrounded] .to-lab").click()
+    ada.sees(".ab-slip")
+    assert page.locator(".ab-slip b").first.inner_text() == "As in the booklet"  # what needs it goes with it
+    page.click(".book-rail button")
+    until(lambda: workers(house) == [], "whoever leaves ends it")
 
 
 def test_by_keyboard_several_values_and_leaving_ends_it(invite: Any, house: Any) -> None:

@@ -91,6 +91,8 @@ def _number(kind: inspect.IntType | inspect.FloatType, value: Any) -> Fault | No
 
 
 def _list(kind: inspect.ListType, value: Any) -> Fault | None:
-    if not isinstance(value, list) or (kind.max_length is not None and len(value) > kind.max_length):
-        return Fault("list_expected", got=got(value), **({"most": kind.max_length} if kind.max_length else {}))
+    bounds = {"least": kind.min_length, "most": kind.max_length}
+    fine = isinstance(value, list) and len(value) >= (kind.min_length or 0)
+    if not fine or (kind.max_length is not None and len(value) > kind.max_length):
+        return Fault("list_expected", got=got(value), **{name: bound for name, bound in bounds.items() if bound})
     return next((fault for each in value if (fault := _fault(kind.item_type, each))), None)

@@ -803,7 +803,10 @@ fault-text_expected = Nötig ist ein anderer Text, nicht { $got }.
     }
 fault-list_expected = Nötig ist eine andere Liste, nicht { $got }.
     .full = { KNOWN($most) ->
-        [yes] nötig ist eine Liste von höchstens { $most }, nicht { $got }
+        [yes] { KNOWN($least) ->
+            [yes] nötig ist eine Liste von { $least } bis { $most }, nicht { $got }
+           *[no] nötig ist eine Liste von höchstens { $most }, nicht { $got }
+        }
        *[no] nötig ist eine Liste, nicht { $got }
     }
 fault-nothing_said = Da steht nichts.
@@ -1555,6 +1558,8 @@ lab-difference = { $difference } (± { $half })
 lab-same = Gleich bleiben, soweit zu sehen ist: { LIST($names) }.
 lab-nothing = Es ändert sich nichts, was { $count } Partien zeigen könnten.
 lab-waiting = Noch ist nichts gewiss …
+lab-ask = Was möchtest du wissen?
+lab-ask_doc = Ändere oben eine Regel, oder nimm eine von diesen.
 lab-foot = Die Klammern decken den wahren Wert in 95 von 100 Fällen. „Kein Unterschied“ heißt: Vielleicht gibt es gar keinen.
 lab-pace = Minuten sind geschätzt: { $decision } Sekunden je Entscheidung, { $round } für Geben und Zählen einer Runde.
 lab-table = Mit { $letter } einen Tisch aufmachen

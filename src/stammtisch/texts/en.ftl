@@ -798,7 +798,10 @@ fault-text_expected = It takes another text, not { $got }.
     }
 fault-list_expected = It takes another list, not { $got }.
     .full = { KNOWN($most) ->
-        [yes] expected a list of at most { $most }, got { $got }
+        [yes] { KNOWN($least) ->
+            [yes] expected a list of { $least } to { $most }, got { $got }
+           *[no] expected a list of at most { $most }, got { $got }
+        }
        *[no] expected a list, got { $got }
     }
 fault-nothing_said = There is nothing in it.
@@ -1552,6 +1555,8 @@ lab-difference = { $difference } (± { $half })
 lab-same = The same, as far as can be seen: { LIST($names) }.
 lab-nothing = Nothing changes that { $count } matches would show.
 lab-waiting = Not certain yet …
+lab-ask = What would you like to know?
+lab-ask_doc = Change a rule of your own choice above, or take one of these.
 lab-foot = The brackets hold the true value in 95 of 100 cases. “No difference” means that it might be none at all.
 lab-pace = Minutes are estimated: { $decision } seconds for a decision, { $round } for dealing and counting a round.
 lab-table = Open a table with { $letter }

@@ -808,7 +808,10 @@ fault-text_expected = Il faut un autre texte, pas { $got }.
     }
 fault-list_expected = Il faut une autre liste, pas { $got }.
     .full = { KNOWN($most) ->
-        [yes] il faut une liste de { $most } au plus, pas { $got }
+        [yes] { KNOWN($least) ->
+            [yes] il faut une liste de { $least } à { $most }, pas { $got }
+           *[no] il faut une liste de { $most } au plus, pas { $got }
+        }
        *[no] il faut une liste, pas { $got }
     }
 fault-nothing_said = Il n’y a rien.
@@ -1581,6 +1584,8 @@ lab-difference = { $difference } (± { $half })
 lab-same = Inchangé, autant qu’on puisse en juger : { LIST($names) }.
 lab-nothing = { $count } parties ne montrent aucun changement.
 lab-waiting = Rien de certain pour l’instant…
+lab-ask = Que voudrais-tu savoir ?
+lab-ask_doc = Change une règle ci-dessus, ou prends l’une de celles-ci.
 lab-foot = Les crochets contiennent la vraie valeur dans 95 cas sur 100. « Aucune différence » veut dire qu’il pourrait n’y en avoir aucune.
 lab-pace = Les minutes sont estimées : { $decision } secondes par décision, { $round } pour distribuer et compter une manche.
 lab-table = Ouvrir une table avec { $letter }

@@ -813,7 +813,10 @@ fault-text_expected = Serve un altro testo, non { $got }.
     }
 fault-list_expected = Serve un’altra lista, non { $got }.
     .full = { KNOWN($most) ->
-        [yes] serve una lista di al massimo { $most }, non { $got }
+        [yes] { KNOWN($least) ->
+            [yes] serve una lista da { $least } a { $most }, non { $got }
+           *[no] serve una lista di al massimo { $most }, non { $got }
+        }
        *[no] serve una lista, non { $got }
     }
 fault-nothing_said = Non c’è niente.
@@ -1600,6 +1603,8 @@ lab-difference = { $difference } (± { $half })
 lab-same = Uguali, per quanto si vede: { LIST($names) }.
 lab-nothing = { $count } partite non mostrano alcun cambiamento.
 lab-waiting = Ancora niente di certo…
+lab-ask = Che cosa vorresti sapere?
+lab-ask_doc = Cambia una regola qui sopra, oppure prendine una di queste.
 lab-foot = Le parentesi contengono il valore vero in 95 casi su 100. «Nessuna differenza» vuol dire che potrebbe anche non essercene.
 lab-pace = I minuti sono stimati: { $decision } secondi per decisione, { $round } per dare le carte e contare un giro.
 lab-table = Apri un tavolo con { $letter }

@@ -21,6 +21,8 @@ import { currentLanguage, number, onLanguage, t } from "../words/index.js";
 import { optionWords, refusalWords, whyWords } from "../words/reasons.js";
 
 const LETTERS = "ABCDEF";
+/** So few and so many sets of rules are compared at a time. */
+const [LEAST, MOST] = [2, LETTERS.length];
 const MATCHES = 4000;
 /** @param {HTMLElement} root @param {string} [game] */
 export function show(root, game) {
@@ -88,18 +90,35 @@ class Lab {
     return option ? readValues(option, values).map((value) => ({ ...this.rules[0], [rule]: value })) : this.rules;
   }
 
+  /** Whether there is anything to compare yet. */
+  isAsked() {
+    return Boolean(this.swept) || this.rules.some((rules) => Object.keys(rules).length > 0);
+  }
+
+  /** What the rule is called whose values are gone through. */
+  ruleTitle() {
+    const name = this.swept?.rule ?? "";
+    const option = this.facts.options.find((/** @type {any} */ each) => each.name === name);
+    return option ? optionWords(this.game, option).title : name;
+  }
+
   async run() {
     this.leave();
     Object.assign(this, { told: null, failed: "", wrong: ["", ""], said: "" });
     this.tiles = new Tiles();
     this.remember();
-    if (!this.swept && !Object.keys(this.rules[1]).length && !Object.keys(this.rules[0]).length) return this.draw(); // nothing is asked yet
+    if (!this.isAsked()) return this.draw();
     const running = (this.running = new AbortController());
     this.draw();
     const { game, players } = this;
     const settings = this.settings();
+    if (settings.length < LEAST || settings.length > MOST) {
+      this.wrong[1] = t("lab.sweep_values", { option: this.ruleTitle(), least: LEAST, most: MOST });
+      return this.draw();
+    }
     try {
-      for (const [slip, options] of this.rules.entries())
+      const asked = this.swept ? this.rules.slice(0, 1) : this.rules; // what B was before is not asked now
+      for (const [slip, options] of asked.entries())
         await checkOptions({ game, players, options }).catch((reason) => {
           if (reason.key !== "bad_option") throw reason;
           this.wrong[slip] = whyWords(reason, game) || refusalWords(reason, game);
@@ -157,6 +176,7 @@ class Lab {
       book(
         { title: t("lab.title"), back: this.back(), where: TITLES[this.game], kind: "lab" },
         this.facts && [this.slips(), this.line()],
+        this.facts && !this.isAsked() && this.suggestions(),
         this.words(),
         this.told?.findings && this.tiles.draw(this.told.findings, this.told.finished, (which) => this.called(which)),
         this.told?.findings && this.foot(),
@@ -173,7 +193,9 @@ class Lab {
     const slip = (/** @type {number} */ which) => {
       const sweep = which === 1 && this.swept;
       const changes = optionsSummary(this.facts, this.rules[which]);
-      const first = this.facts.options.find((/** @type {any} */ { name }) => name in this.rules[which]);
+      const own = this.facts.options.filter((/** @type {any} */ { name }) => name in this.rules[which]);
+      const said = (/** @type {number} */ slip, /** @type {string} */ name) => JSON.stringify(this.rules[slip][name]);
+      const first = own.find((/** @type {any} */ { name }) => said(0, name) !== said(1, name)) ?? own[0]; // what is asked about
       const option = sweep ? this.facts.options.find((/** @type {any} */ { name }) => name === sweep.rule) : first;
       const title = sweep
         ? optionWords(this.game, /** @type {import("../net/types.js").Option} */ (option)).title +
@@ -253,6 +275,57 @@ class Lab {
           ),
       ),
     );
+  }
+
+  /** For somebody who has just come in: rules that need nothing else, each one tap from its answer. House rules come first. */
+  suggestions() {
+    const simple = this.facts.options.filter(
+      (/** @type {any} */ { kind, needs }) => !needs && (kind === "variant" || kind === "choice"),
+    );
+    const found = simple
+      .sort((/** @type {any} */ one, /** @type {any} */ other) => Number(other.group === "house") - Number(one.group === "house"))
+      .flatMap((/** @type {any} */ option) => this.changesOf(option));
+    if (!found.length) return null;
+    return el(
+      "section.lab-asks.paper",
+      {},
+      el("h2", {}, t("lab.ask")),
+      el("p", {}, t("lab.ask_doc")),
+      el(
+        "ul",
+        {},
+        found.map((/** @type {Record<string, any>} */ options, /** @type {number} */ i) =>
+          el(
+            "li",
+            {},
+            el(
+              "button.btn.is-quiet",
+              {
+                type: "button",
+                data: { part: `ask-${i}` },
+                on: {
+                  click: () => {
+                    this.rules[1] = options;
+                    this.run();
+                    /** @type {HTMLElement|null} */ (this.root.querySelector('[data-part="slip-1"]'))?.focus({ preventScroll: true });
+                  },
+                },
+              },
+              optionsSummary(this.facts, options, this.players).join(", "),
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+
+  /** An option with each value that it does not have by itself, as far as it can be by itself. @param {any} option */
+  changesOf(option) {
+    const values = option.kind === "variant" ? [true] : option.of.filter((/** @type {string} */ each) => each !== option.default);
+    const demanded = this.facts.options.map((/** @type {any} */ { needs }) => needs);
+    return values
+      .filter((/** @type {any} */ value) => !demanded.includes(`${option.name}=${value}`))
+      .map((/** @type {any} */ value) => ({ [option.name]: value }));
   }
 
   // What was found

@@ -96,10 +96,21 @@ export class OptionsForm {
     };
     link.addEventListener("click", (/** @type {Event} */ event) => {
       event.preventDefault();
-      go(`/lab/${this.facts.name}?${rulesQuery(this.players(), "b", this.value())}&from=new`);
+      const [without, all] = [this.without(option), this.value()];
+      const asked = new URLSearchParams({ players: String(this.players()), b: JSON.stringify(all), from: "new" });
+      if (Object.keys(without).length) asked.set("a", JSON.stringify(without));
+      go(`/lab/${this.facts.name}?${asked}`);
     });
     look();
     return { link, look };
+  }
+
+  /** The rules with this one as in the booklet, and what goes with it: so that the lab tells what this one does. @param {any} option */
+  without(option) {
+    const [needed, value] = (option.needs ?? "").split("=");
+    const gone = value ? [option.name, needed] : [option.name];
+    const kept = Object.entries(this.chosen).filter(([name]) => !gone.includes(name));
+    return new OptionsForm(this.facts, this.players, Object.fromEntries(kept)).value();
   }
 
   /** @param {any} option */
