@@ -1090,7 +1090,7 @@ nachlese-of_rounds = { $n ->
 nachlese-error = ±{ $n }
 nachlese-curve = Wer hatte wann welche Chance?
 nachlese-curve_text = Siegchance in Prozent, Zug für Zug, wenn Gesellen weiterspielten. Ein Siegel führt an die Stelle im Nachspielen.
-nachlese-curve_label = Siegchance nach jeder Runde: { $said }
+nachlese-curve_label = Siegchance zu Beginn jeder Runde und am Ende: { $said }
 nachlese-rounds = Runde für Runde
 nachlese-par_text = Par: was ein Geselle mit deinem Blatt im Schnitt nimmt
 nachlese-round = Runde { $n }
@@ -1124,10 +1124,31 @@ nachlese-play_here = Ab hier spielen
 nachlese-look = Ansehen
 nachlese-habit = Eine Gewohnheit
 nachlese-habit_text = { $count } deiner { $of } Fehler kamen bei dieser Frage: { $asked }
-nachlese-habit_over = { $n ->
+nachlese-habit_over_text = { $n ->
     [one] In deiner letzten Partie
    *[other] In deinen letzten { $n } Partien
 } kamen { $count } von { $of } Fehlern bei dieser Frage: { $asked }
+nachlese-habit_kind = { $count } deiner { $of } Fehler sind von einer Art: { $kind }.
+nachlese-habit_over_kind = { $n ->
+    [one] In deiner letzten Partie
+   *[other] In deinen letzten { $n } Partien
+}: { $count } von { $of } Fehlern sind von einer Art: { $kind }.
+nachlese-kind-lead = Eine andere Karte ausspielen
+nachlese-kind-throw = Eine andere Karte abwerfen
+nachlese-kind-pass = Eine andere Karte weitergeben
+nachlese-kind-under = Mit einer anderen Karte darunter bleiben
+nachlese-kind-above = Mit einer anderen Karte darüber gehen
+nachlese-kind-under_above = Unter der höchsten Karte bleiben
+nachlese-kind-above_under = Über die höchste Karte gehen
+nachlese-a_round = { $n } pro Runde
+nachlese-every = Jede Entscheidung
+nachlese-every_text = Was du gewählt hast, was der Meister gewählt hätte, und was der Unterschied wert war.
+nachlese-head-at = Runde/Zug
+nachlese-head-you = Du
+nachlese-head-meister = Der Meister
+nachlese-head-verdict = Urteil
+nachlese-head-points = Punkte
+nachlese-head-chance = Chance %
 nachlese-counts = { $best } am besten, { $good } ebenso gut, { $slips } Ausrutscher, { $mistakes } Fehler, { $blunders } grobe
 nachlese-again = Noch einmal versuchen
 nachlese-seat = Wessen Partie?

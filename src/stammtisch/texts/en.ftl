@@ -1078,7 +1078,7 @@ nachlese-of_rounds = { $n ->
 nachlese-error = ±{ $n }
 nachlese-curve = Who had which chance, and when?
 nachlese-curve_text = Chance of winning in percent, move by move, if Journeymen played on. A seal on the curve leads to that move in the replay.
-nachlese-curve_label = Chance of winning at the end of each round: { $said }
+nachlese-curve_label = Chance of winning at the beginning of each round and at the end: { $said }
 nachlese-rounds = Round by round
 nachlese-par_text = Par: what a Journeyman makes of your cards on average
 nachlese-round = Round { $n }
@@ -1112,10 +1112,31 @@ nachlese-play_here = Play from here
 nachlese-look = Have a look
 nachlese-habit = One habit
 nachlese-habit_text = { $count } of your { $of } mistakes came with this question: { $asked }
-nachlese-habit_over = { $n ->
+nachlese-habit_over_text = { $n ->
     [one] In your last match
    *[other] Over your last { $n } matches
 }: { $count } of { $of } mistakes came with this question: { $asked }
+nachlese-habit_kind = { $count } of your { $of } mistakes are of one kind: { $kind }.
+nachlese-habit_over_kind = { $n ->
+    [one] In your last match
+   *[other] Over your last { $n } matches
+}: { $count } of { $of } mistakes are of one kind: { $kind }.
+nachlese-kind-lead = Lead another card
+nachlese-kind-throw = Throw another card away
+nachlese-kind-pass = Pass on another card
+nachlese-kind-under = Stay below with another card
+nachlese-kind-above = Go above with another card
+nachlese-kind-under_above = Stay below the highest card
+nachlese-kind-above_under = Go above the highest card
+nachlese-a_round = { $n } a round
+nachlese-every = Every decision
+nachlese-every_text = What you chose, what the Master would have chosen, and what the difference was worth.
+nachlese-head-at = Round/move
+nachlese-head-you = You
+nachlese-head-meister = The Master
+nachlese-head-verdict = Verdict
+nachlese-head-points = Points
+nachlese-head-chance = Chance %
 nachlese-counts = { $best } best, { $good } as good, { $slips ->
     [one] { $slips } slip
    *[other] { $slips } slips

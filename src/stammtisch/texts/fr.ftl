@@ -1101,7 +1101,7 @@ nachlese-of_rounds = { $n ->
 nachlese-error = ±{ $n }
 nachlese-curve = Qui avait quelles chances, et quand ?
 nachlese-curve_text = Chances de gagner en pour cent, coup par coup, si des Compagnons continuaient. Un sceau mène à ce moment de la partie.
-nachlese-curve_label = Chances de gagner après chaque manche : { $said }
+nachlese-curve_label = Chances de gagner au début de chaque manche et à la fin : { $said }
 nachlese-rounds = Manche par manche
 nachlese-par_text = Par : ce qu’un Compagnon fait de tes cartes en moyenne
 nachlese-round = Manche { $n }
@@ -1135,10 +1135,31 @@ nachlese-play_here = Jouer à partir d’ici
 nachlese-look = Regarder
 nachlese-habit = Une habitude
 nachlese-habit_text = { $count } de tes { $of } erreurs portaient sur cette question : { $asked }
-nachlese-habit_over = { $n ->
+nachlese-habit_over_text = { $n ->
     [one] Dans ta dernière partie
    *[other] Sur tes { $n } dernières parties
 }, { $count } erreurs sur { $of } portaient sur cette question : { $asked }
+nachlese-habit_kind = { $count } de tes { $of } erreurs sont du même genre : { $kind }.
+nachlese-habit_over_kind = { $n ->
+    [one] Dans ta dernière partie
+   *[other] Sur tes { $n } dernières parties
+}, { $count } erreurs sur { $of } sont du même genre : { $kind }.
+nachlese-kind-lead = Entamer une autre carte
+nachlese-kind-throw = Défausser une autre carte
+nachlese-kind-pass = Passer une autre carte
+nachlese-kind-under = Rester dessous avec une autre carte
+nachlese-kind-above = Monter avec une autre carte
+nachlese-kind-under_above = Rester sous la plus haute carte
+nachlese-kind-above_under = Monter sur la plus haute carte
+nachlese-a_round = { $n } par manche
+nachlese-every = Chaque décision
+nachlese-every_text = Ce que tu as choisi, ce que le Maître aurait choisi, et ce que valait la différence.
+nachlese-head-at = Manche/coup
+nachlese-head-you = Toi
+nachlese-head-meister = Le Maître
+nachlese-head-verdict = Verdict
+nachlese-head-points = Points
+nachlese-head-chance = Chances %
 nachlese-counts = { $best ->
     [one] { $best } meilleur
    *[other] { $best } meilleurs

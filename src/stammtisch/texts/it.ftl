@@ -1114,7 +1114,7 @@ nachlese-of_rounds = { $n ->
 nachlese-error = ±{ $n }
 nachlese-curve = Chi aveva quali probabilità, e quando?
 nachlese-curve_text = Probabilità di vincere in percentuale, mossa per mossa, se continuassero dei Lavoranti. Un sigillo porta a quel momento della partita.
-nachlese-curve_label = Probabilità di vincere dopo ogni giro: { $said }
+nachlese-curve_label = Probabilità di vincere all’inizio di ogni giro e alla fine: { $said }
 nachlese-rounds = Giro per giro
 nachlese-par_text = Par: quello che un Lavorante ricava in media dalle tue carte
 nachlese-round = Giro { $n }
@@ -1148,10 +1148,31 @@ nachlese-play_here = Gioca da qui
 nachlese-look = Guarda
 nachlese-habit = Un’abitudine
 nachlese-habit_text = { $count } dei tuoi { $of } errori li hai fatti a questa domanda: { $asked }
-nachlese-habit_over = { $n ->
+nachlese-habit_over_text = { $n ->
     [one] Nella tua ultima partita
    *[other] Nelle tue ultime { $n } partite
 } { $count } errori su { $of } li hai fatti a questa domanda: { $asked }
+nachlese-habit_kind = { $count } dei tuoi { $of } errori sono dello stesso tipo: { $kind }.
+nachlese-habit_over_kind = { $n ->
+    [one] Nella tua ultima partita
+   *[other] Nelle tue ultime { $n } partite
+} { $count } errori su { $of } sono dello stesso tipo: { $kind }.
+nachlese-kind-lead = Aprire con un’altra carta
+nachlese-kind-throw = Scartare un’altra carta
+nachlese-kind-pass = Passare un’altra carta
+nachlese-kind-under = Restare sotto con un’altra carta
+nachlese-kind-above = Salire con un’altra carta
+nachlese-kind-under_above = Restare sotto la carta più alta
+nachlese-kind-above_under = Salire sopra la carta più alta
+nachlese-a_round = { $n } a giro
+nachlese-every = Ogni decisione
+nachlese-every_text = Che cosa hai scelto, che cosa avrebbe scelto il Maestro e quanto valeva la differenza.
+nachlese-head-at = Giro/mossa
+nachlese-head-you = Tu
+nachlese-head-meister = Il Maestro
+nachlese-head-verdict = Giudizio
+nachlese-head-points = Punti
+nachlese-head-chance = Probabilità %
 nachlese-counts = { $best ->
     [one] { $best } migliore
    *[other] { $best } migliori

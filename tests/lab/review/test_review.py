@@ -6,13 +6,14 @@ import pytest
 
 from stammtisch import bots, games
 from stammtisch.bots.review import Effort, Review, Verdict
-from stammtisch.bots.review.judging import BLUNDER, MISTAKE, verdict
+from stammtisch.bots.review.judging import BLUNDER, MISTAKE, Judged, verdict
 from stammtisch.bots.review.par import chances, fair_share, par
 from stammtisch.bots.search import Budget, SearchBot
 from stammtisch.bots.thought import Candidate
 from stammtisch.core.bits import bit_count
 from stammtisch.core.match import Match
 from stammtisch.core.playout import play_match
+from stammtisch.core.purpose import Purpose
 from tests.everygame import TRICK_GAMES, short
 
 GAMES = games.every()
@@ -99,6 +100,11 @@ def test_the_parts_add_up(game):
     assert sum(whole[name]["value"] for name in ("fair", "deal", "decisions", "others")) == pytest.approx(
         whole["points"], abs=1e-6
     )
+    # Pars are found apart from each other; the fair share is one estimate, which is wrong in every round alike.
+    halves = {name: [row["bill"][name]["half"] for row in told["rounds"]] for name in ("fair", "deal", "decisions")}
+    assert whole["fair"]["half"] == pytest.approx(sum(halves["fair"]), abs=0.01)
+    assert sqrt(sum(half**2 for half in halves["deal"])) <= whole["deal"]["half"] + 0.01
+    assert whole["decisions"]["half"] == pytest.approx(sqrt(sum(half**2 for half in halves["decisions"])), abs=0.01)
     sure = [each for each in told["decisions"] if each["verdict"] in ("slip", "mistake", "blunder")]
     given = sum(each["points"] for each in sure) * (1 if game.low_wins else -1)
     assert whole["decisions"]["value"] == pytest.approx(given, abs=0.01 * max(1, len(sure)))
@@ -156,6 +162,55 @@ def candidate(move, loss=0.0, error=0.0, share=0.0):
 def test_only_what_is_beyond_the_error_is_blamed(loss, error, share, expected):
     assert verdict(candidate("play b2", loss, error, share), candidate("play b3", share=1.0)) is expected
     assert verdict(candidate("play b3"), candidate("play b3")) is Verdict.BEST
+
+
+def judged(best, mine, *, asked="play", kind=Verdict.SLIP):
+    why, yours = (Purpose("below", kind=each) if each else None for each in (best, mine))
+    return Judged(0, 1, asked, "play b2", "play b3", kind, 0.01, 0.001, 1.0, 0.1, (), why, yours)
+
+
+def test_mistakes_are_grouped_by_what_went_wrong():
+    """In a game of tricks nearly all of them come with the same question."""
+    review = Review(played(TRICK_GAMES[0]), 0)
+    found = [
+        *[judged("under", "above")] * 4,
+        *[judged("lead", "lead")] * 2,
+        judged("lead", "lead", kind=Verdict.AS_GOOD),
+        judged("under", "nonsense"),
+        judged(None, None, asked="pass"),
+    ]
+    for number, each in enumerate(found):
+        review._judged[number] = each
+    kinds = [(each["asked"], each["kind"], each["count"]) for each in review.kinds()]
+    assert kinds == [("play", "under_above", 4), ("play", "lead", 2), ("play", "", 1), ("pass", "", 1)]
+    habit = review.habit()
+    assert (habit["count"], habit["of"]) == (4, 8)
+    assert habit["said"]["de"] == "Unter der höchsten Karte bleiben"
+    assert len(set(habit["said"].values())) == 4
+
+
+def test_the_kind_of_a_card_is_true_of_the_trick():
+    """Whoever leads leads, whoever cannot follow throws away, and what lies below does not take the trick."""
+    seen = set()
+    for match, _ in played(games.get("gaunerbande"), limit=5).retrace():
+        if match.over:
+            continue
+        seat, trick = match.awaiting[0], [each["card"] for each in match.view(match.awaiting[0])["trick"]]
+        for move, purpose in zip(moves := match.legal(seat), match.purposes(seat, moves), strict=True):
+            card, above = move.split()[-1], [int(each[1:]) for each in trick if each[0] == trick[0][0]]
+            if move.startswith("pass"):
+                expected = "pass"
+            elif not move.startswith("play"):
+                expected = ""
+            elif not trick:
+                expected = "lead"
+            elif card[0] != trick[0][0]:
+                expected = "throw"
+            else:
+                expected = "above" if int(card[1:]) > max(above) else "under"
+            assert purpose.kind == expected, (move, trick)
+            seen.add(expected)
+    assert seen >= {"pass", "lead", "throw", "under", "above"}
 
 
 def with_a_blunder(game, seed):

@@ -65,6 +65,16 @@ class Judged:
     candidates: tuple[Candidate, ...]
     why: Purpose | None = None
     """What the best move is for, where the game can say it: from what the seat knew."""
+    yours: Purpose | None = None
+    """And what the move that was made does."""
+
+    @property
+    def kind(self) -> str:
+        """What went wrong, where the game can say it: `under_above` if the best move stays below where this one does
+        not, `lead` if both lead.
+        """
+        best, mine = (each.kind if each else "" for each in (self.why, self.yours))
+        return f"{best}_{mine}" if best and mine and best != mine else best
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -80,6 +90,8 @@ class Judged:
             "points_error": round(self.points_error, 2),
             "candidates": [candidate.as_json() for candidate in self.candidates],
             "why": self.why.as_json() if self.why else None,
+            "yours": self.yours.as_json() if self.yours else None,
+            "kind": self.kind,
         }
 
 
@@ -90,6 +102,7 @@ def judge(position: Position, seed: bytes, simulations: int) -> Judged:
     thought = bot.weigh(match, seat, seed, position.move)
     mine = next(each for each in thought.candidates if each.move == position.move)
     best = next(each for each in thought.candidates if each.loss == 0.0)
+    why, yours = match.purposes(seat, [best.move, mine.move])
     return Judged(
         position.number,
         position.round,
@@ -102,7 +115,8 @@ def judge(position: Position, seed: bytes, simulations: int) -> Judged:
         mine.points_loss or 0.0,
         mine.points_error,
         thought.candidates[:SHOWN],
-        match.purpose(seat, best.move),
+        why,
+        yours,
     )
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import sqrt
 from typing import Any
@@ -15,7 +15,7 @@ from stammtisch.core import chance, languages
 from stammtisch.core.agenda import Kind
 from stammtisch.core.match import Match
 from stammtisch.core.state import State
-from stammtisch.words import prompt
+from stammtisch.words import known, prompt, speech
 
 MOMENTS = 3
 """So many decisions are worth a second look."""
@@ -222,22 +222,45 @@ class Review:
             points,
         )
 
+    def whole(self) -> Bill | None:
+        """What all rounds together are made of, as far as they are known. The fair share is one estimate that counts in
+        each of them, so that what is wrong with it grows with their number; pars are found apart from each other.
+        """
+        found = [(row, bill) for row in self.rounds if (bill := self.bill(row)) is not None]
+        if not found or self._fair is None:
+            return None
+        whole = found[0][1]
+        for _, bill in found[1:]:
+            whole += bill
+        fair_error = len(found) * self._fair[1]
+        par_errors = [self._pars[row.number].errors[self.seat] for row, _ in found]
+        deal_error = sqrt(fair_error**2 + sum(error**2 for error in par_errors))
+        return replace(
+            whole,
+            fair=Part(whole.fair.value, INTERVAL * fair_error),
+            deal=Part(whole.deal.value, INTERVAL * deal_error),
+        )
+
     def moments(self) -> list[Judged]:
         """The decisions that gave away most, the dearest first."""
         blamed = [each for each in self.judged if each.verdict.blamed]
         return sorted(blamed, key=lambda each: (-each.points, -each.loss))[:MOMENTS]
 
     def kinds(self) -> list[dict[str, Any]]:
-        """The mistakes by what was asked, the most frequent kind first: for whoever counts them over matches."""
-        blamed = Counter(each.asked for each in self.judged if each.verdict.blamed)
+        """The mistakes by what went wrong, or else by what was asked, the most frequent kind first: for whoever counts
+        them over matches.
+        """
+        blamed = Counter((each.asked, _known(each.kind)) for each in self.judged if each.verdict.blamed)
         return [
-            {
-                "asked": asked,
-                "count": count,
-                "said": {tag: prompt(self.match.game, asked, tag) for tag in languages.LANGUAGES},
-            }
-            for asked, count in blamed.most_common()
+            {"asked": asked, "kind": kind, "count": count, "said": self._said(asked, kind)}
+            for (asked, kind), count in blamed.most_common()
         ]
+
+    def _said(self, asked: str, kind: str) -> dict[str, str]:
+        """A kind of mistake in every language."""
+        if not kind:
+            return {tag: prompt(self.match.game, asked, tag) for tag in languages.LANGUAGES}
+        return {tag: speech(tag).text(f"nachlese.kind.{kind}") for tag in languages.LANGUAGES}
 
     def habit(self) -> dict[str, Any] | None:
         """What most mistakes have in common, if there are enough of them."""
@@ -258,9 +281,7 @@ class Review:
     def as_json(self) -> dict[str, Any]:
         """All that is known so far."""
         bills = {row.number: bill for row in self.rounds if (bill := self.bill(row)) is not None}
-        whole: Bill | None = None
-        for bill in bills.values():
-            whole = bill if whole is None else whole + bill
+        whole = self.whole()
         outcome = self.match.outcome
         return {
             "game": self.match.game.name,
@@ -299,6 +320,11 @@ class Review:
             "kinds": self.kinds(),
             "habit": self.habit(),
         }
+
+
+def _known(kind: str) -> str:
+    """A kind of mistake, if there are words for it."""
+    return kind if known(f"nachlese.kind.{kind}") else ""
 
 
 def _read(match: Match, seat: int) -> tuple[list[Round], list[Position], list[tuple[int, State]]]:

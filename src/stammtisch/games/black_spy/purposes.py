@@ -1,5 +1,7 @@
 """What a move of Black Spy is for, true of the position and known to the seat."""
 
+from dataclasses import replace
+
 from stammtisch.core.bits import bit_count
 from stammtisch.core.purpose import Purpose
 from stammtisch.games.black_spy.cards import (
@@ -42,9 +44,10 @@ CARDS = Cards(
 def purpose(s: State, seat: int, choice: int) -> Purpose | None:
     step = s.steps[s.depth - 1]
     if step == PLAY:
-        return _of_play(s, seat, choice)
+        trick = Trick(CARDS, s, seat, choice)
+        return trick.sort(_of_play(trick))
     if step == PASS:
-        return _of_pass(s, seat, choice)
+        return replace(_of_pass(s, seat, choice), kind="pass")
     if step == MOLE:
         return _of_pick(s, choice)
     if step == ANNOUNCE:
@@ -53,9 +56,8 @@ def purpose(s: State, seat: int, choice: int) -> Purpose | None:
     return _of_capture(s, seat, choice)
 
 
-def _of_play(s: State, seat: int, card: int) -> Purpose:
-    trick = Trick(CARDS, s, seat, card)
-    if card == SPY and trick.cannot_take:
+def _of_play(trick: Trick) -> Purpose:
+    if trick.card == SPY and trick.cannot_take:
         return Purpose("sheds_spy", {"n": trick.own})
     return of_card(trick)
 

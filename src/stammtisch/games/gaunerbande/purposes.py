@@ -1,5 +1,7 @@
 """What a move of Gaunerbande is for, true of the position and known to the seat."""
 
+from dataclasses import replace
+
 from stammtisch.core.bits import bit_count
 from stammtisch.core.purpose import Purpose
 from stammtisch.games.gaunerbande.cards import BLACK, DECK, GANG, POLITICIAN, POLITICIAN_MASK, RANKS, RED, SUITS
@@ -27,14 +29,15 @@ CARDS = Cards(
 def purpose(s: State, seat: int, choice: int) -> Purpose | None:
     step = s.steps[s.depth - 1]
     if step == PLAY:
-        return _of_play(s, seat, choice)
+        trick = Trick(CARDS, s, seat, choice)
+        return trick.sort(_of_play(trick))
     if step == PASS:
-        return _of_pass(s, seat, choice)
+        return replace(_of_pass(s, seat, choice), kind="pass")
     return _of_gang(s, seat, choice)
 
 
-def _of_play(s: State, seat: int, card: int) -> Purpose:
-    trick = Trick(CARDS, s, seat, card)
+def _of_play(trick: Trick) -> Purpose:
+    s, card = trick.s, trick.card
     if card == POLITICIAN and trick.cannot_take:
         return Purpose("sheds_politician", {"n": s.worth // 2})
     if 1 << card & BLACK and not trick.follows:

@@ -5,7 +5,7 @@ colour. A card has one of three fates: it cannot take the trick, it surely takes
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from stammtisch.core.bits import bit_count, members
@@ -120,6 +120,20 @@ class Trick:
     def empties(self) -> bool:
         """Whether no other card of its colour is in hand."""
         return not self.rest & self.cards.colour_of(self.card)
+
+    @property
+    def kind(self) -> str:
+        """What sort of move it is: whoever stays below where one should lie above, or leads the wrong card, makes
+        another kind of mistake.
+        """
+        if self.leads:
+            return "lead"
+        if not self.follows:
+            return "throw"
+        return "under" if self.cannot_take else "above"
+
+    def sort(self, purpose: Purpose) -> Purpose:
+        return replace(purpose, kind=self.kind)
 
     def others(self) -> "Iterator[Trick]":
         """The same trick with each card that may be played."""
