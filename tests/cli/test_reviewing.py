@@ -3,12 +3,16 @@
 import json
 import re
 from html.parser import HTMLParser
+from itertools import pairwise
 
 import pytest
 
+from stammtisch import games, words
 from stammtisch.bots.review import Effort
 from stammtisch.bots.review import review as module
-from stammtisch.cli import reviewed
+from stammtisch.cli import reviewed, reviewpage
+from stammtisch.core.match import Match
+from stammtisch.core.purpose import Purpose
 
 
 @pytest.fixture(autouse=True)
@@ -21,11 +25,15 @@ def test_in_words_it_adds_up(stammtisch, record):
     assert (ran.code, ran.err) == (0, "")
     told = json.loads(stammtisch("review", record, "--seat", "1", "--match", "2", "--json").out)
     assert told["complete"]
-    numbers = [
-        float(line.split()[-1].replace("−", "-")) for line in ran.out.splitlines() if re.match(r"\S.* .*\d$", line)
-    ]
+    bill, _, rest = ran.out.partition("Round by round")
+    numbers = [float(line.split()[-1].replace("−", "-")) for line in bill.splitlines() if re.match(r"\S.* .*\d$", line)]
     assert numbers[-1] == pytest.approx(sum(numbers[:-1]))
     assert numbers[-1] == told["bill"]["points"]
+    assert f"{-reviewed.good(told, told['bill']['decisions']['value']) / told['bill']['rounds']:.1f} a round" in bill
+    listed = rest.partition("Every decision")[2].splitlines()
+    assert [line.split()[0] for line in listed[4:]] == [
+        f"{each['round']}/{each['number'] + 1}" for each in told["decisions"]
+    ]
     assert f"Par was {reviewed.number(told['rounds'][0]['par'])}. You took {told['rounds'][0]['points']}." in ran.flat
 
 
@@ -55,6 +63,32 @@ def test_a_seat_that_is_not_there_and_a_match_that_is_not_over(stammtisch, recor
     ran = stammtisch("review", short, "--seat", "0")
     assert ran.code != 0
     assert ran.err
+
+
+def test_a_mistake_says_what_either_move_does_in_the_language_of_its_reader():
+    match = Match(games.get("gaunerbande"), players=3, seed=1)
+    ducks = Purpose("ducks", {"card": "r7", "n": 4}).as_json()
+    takes = Purpose("takes", {"n": 4}).as_json()
+    moment = {"move": "play r9", "best": "play r3", "why": ducks, "yours": takes, "kind": "under_above"}
+    with words.speaking("de"):
+        assert reviewed.title(moment) == "Unter der höchsten Karte bleiben"
+        assert reviewed.because(match, moment) == (
+            "Du: spiele r9. Nimmt den Stich, 4 Punkte. "
+            "Der Meister: spiele r3. Bleibt unter der Karte, die führt (r7): "
+            "Die 4 Punkte im Stich gehen an jemand anderen."
+        )
+        assert reviewed.because(match, {**moment, "yours": ducks}).startswith(
+            "Du: spiele r9. Der Meister: spiele r3. Bleibt"
+        )
+    assert reviewed.title({**moment, "kind": "of another game"}) == ""
+
+
+def test_names_at_the_end_of_the_curve_do_not_lie_on_each_other():
+    """Most have no chance in the end."""
+    heights = sorted(reviewpage._apart([reviewpage._height(chance) for chance in (0.0, 1.0, 0.0, 0.02, 0.0)]))
+    assert all(lower - upper >= 15 for upper, lower in pairwise(heights))
+    assert heights[0] > 0
+    assert heights[-1] <= reviewpage.HIGH
 
 
 def test_small_differences_are_no_luck():

@@ -5,12 +5,14 @@ from typing import Any
 
 from rich import box
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from stammtisch import words
 from stammtisch.core.match import Match
-from stammtisch.words import prompt, say
+from stammtisch.core.purpose import Purpose
+from stammtisch.words import say
 
 Told = dict[str, Any]
 EVEN = 0.5
@@ -73,6 +75,8 @@ def bill_rows(told: Told) -> list[tuple[str, str, str]]:
     ]
     each = say("nachlese.of_rounds", n=count, each=number(bill["fair"]["value"] / count))
     rows[0] = (rows[0][0], each, rows[0][2])
+    given = say("nachlese.a_round", n=number(-good(told, bill["decisions"]["value"]) / count))
+    rows[2] = (rows[2][0], f"{rows[2][1]} · {given}", rows[2][2])
     return [*rows, (say("nachlese.part.points"), "", str(bill["points"]))]
 
 
@@ -107,10 +111,15 @@ def counts(told: Told) -> str:
     )
 
 
-def habit(match: Match, told: Told) -> str:
+def habit(told: Told) -> str:
     found = told["habit"]
-    asked = prompt(match.game, found["asked"])
-    return say("nachlese.habit_text", count=found["count"], of=found["of"], asked=asked)
+    given = {"count": found["count"], "of": found["of"]}
+    said = found["said"][words.language()]
+    return (
+        say("nachlese.habit_kind", kind=said, **given)
+        if found["kind"]
+        else say("nachlese.habit_text", asked=said, **given)
+    )
 
 
 def moments(told: Told) -> list[Told]:
@@ -122,6 +131,44 @@ def moments(told: Told) -> list[Told]:
 def named(moment: Told) -> str:
     """What a decision is to be called."""
     return say(f"nachlese.verdict.{moment['verdict']}")
+
+
+def title(moment: Told) -> str:
+    """What would have been better, where there are words for it."""
+    key = f"nachlese.kind.{moment['kind']}"
+    return say(key) if words.known(key) else ""
+
+
+def because(match: Match, moment: Told) -> str:
+    """What was played, what the Meister would have played, and what either move does, in full sentences."""
+    mine, best = (_does(match, moment[name]) for name in ("yours", "why"))
+    made, better = (f"{words.move(moment[name], match.game.name)}." for name in ("move", "best"))
+    return say(
+        "nachlese.instead", move=f"{made} {mine}".strip() if mine != best else made, best=f"{better} {best}".strip()
+    )
+
+
+def _does(match: Match, purpose: Told | None) -> str:
+    return words.purpose(Purpose(**purpose), match.game.name, match.names) if purpose else ""
+
+
+def decision_rows(match: Match, told: Told) -> list[tuple[str, str, str, str, str, str]]:
+    """Every decision: where, what was played, what the Meister would have played, and what the difference was."""
+    found = []
+    for each in told["decisions"]:
+        move, best = (words.move(each[name], match.game.name) for name in ("move", "best"))
+        points = say("nachlese.error", n=number(1.96 * each["points_error"]))
+        loss = say("nachlese.error", n=number(196 * each["loss_error"]))
+        costs = f"{number(each['points'])} {points}", f"{number(100 * each['loss'])} {loss}"
+        if each["verdict"] == "best":
+            best, costs = "", ("", "")
+        found.append((f"{each['round']}/{each['number'] + 1}", move, best, named(each), *costs))
+    return found
+
+
+def decision_heads() -> tuple[str, ...]:
+    """What stands above them."""
+    return tuple(say(f"nachlese.head.{name}") for name in ("at", "you", "meister", "verdict", "points", "chance"))
 
 
 def price(moment: Told) -> str:
@@ -147,10 +194,17 @@ def parts(match: Match, told: Told) -> Iterator[RenderableType]:
     yield Text(say("nachlese.moments"), "bold")
     for moment in moments(told):
         at = say("nachlese.at", round=moment["round"], n=moment["number"] + 1)
+        yield Text("  ").append(title(moment), "bold") if title(moment) else Text()
         yield Text(f"  {at}: {named(moment)}, {price(moment)}")
-        yield Text(f"    {say('nachlese.instead', move=moment['move'] + '.', best=moment['best'] + '.')}")
+        yield Padding(Text(because(match, moment)), (0, 0, 0, 2))
     if not told["moments"]:
         yield Text(f"  {say('nachlese.no_moments')}")
     if told["habit"]:
         yield Text(f"\n{say('nachlese.habit')}", "bold")
-        yield Text(f"  {habit(match, told)}")
+        yield Text(f"  {habit(told)}")
+    yield Text(f"\n{say('nachlese.every')}", "bold")
+    yield Text(say("nachlese.every_text"), "dim")
+    decisions = Table(*decision_heads(), box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for decision in decision_rows(match, told):
+        decisions.add_row(*decision)
+    yield decisions

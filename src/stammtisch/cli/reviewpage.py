@@ -14,7 +14,7 @@ DASHES = ("", "8 4", "2 4", "9 4 2 4", "14 4", "4 2", "1 6", "12 3 3 3")
 
 STYLE = """
 body{margin:0;background:#1f3d2f;color:#201c16;font:16px/1.5 system-ui,sans-serif}
-main{max-width:760px;margin:0 auto;padding:16px;display:grid;gap:16px}
+main{max-width:760px;margin:0 auto;padding:16px;display:grid;gap:16px;grid-template-columns:minmax(0,1fr)}
 section{background:#f7f0df;border-radius:4px;padding:18px 20px;box-shadow:0 2px 8px #0006}
 h1,h2{font-family:Georgia,serif;margin:0 0 .4em;line-height:1.15}
 table{border-collapse:collapse;width:100%}
@@ -23,6 +23,8 @@ tr:first-child td{border-top:0}
 .n{text-align:right;font:italic 600 1.05em Georgia,serif;color:#23395e;white-space:nowrap}
 tr:last-child .n{border-top:2px solid #201c16}
 small{color:#5b5345}
+.wide{overflow-x:auto}
+.wide td,.wide th{white-space:nowrap;font-variant-numeric:tabular-nums}
 svg{width:100%;height:auto;overflow:visible}
 """
 
@@ -54,7 +56,7 @@ def _sections(match: Match, told: dict[str, Any]) -> list[str]:
     moments = "".join(
         f"<tr><td><b>{escape(say('nachlese.at', round=each['round'], n=each['number'] + 1))}</b>"
         f"<br>{escape(reviewed.named(each))}</td>"
-        f"<td>{escape(say('nachlese.instead', move=each['move'] + '.', best=each['best'] + '.'))}"
+        f"<td><b>{escape(reviewed.title(each))}</b> {escape(reviewed.because(match, each))}"
         f"<br><small>{escape(reviewed.price(each))}</small></td></tr>"
         for each in reviewed.moments(told)
     )
@@ -69,7 +71,15 @@ def _sections(match: Match, told: dict[str, Any]) -> list[str]:
         f"<table>{rounds}</table>",
     ]
     if told["habit"]:
-        found.append(f"<h2>{escape(say('nachlese.habit'))}</h2><p>{escape(reviewed.habit(match, told))}</p>")
+        found.append(f"<h2>{escape(say('nachlese.habit'))}</h2><p>{escape(reviewed.habit(told))}</p>")
+    heads = "".join(f"<th>{escape(head)}</th>" for head in reviewed.decision_heads())
+    decisions = "".join(
+        f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in reviewed.decision_rows(match, told)
+    )
+    found.append(
+        f"<h2>{escape(say('nachlese.every'))}</h2><p><small>{escape(say('nachlese.every_text'))}</small></p>"
+        f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{decisions}</tbody></table></div>'
+    )
     return found
 
 
@@ -78,18 +88,22 @@ def _curve(match: Match, told: dict[str, Any]) -> str:
     points = told["curve"]
     last = max(1, points[-1]["number"]) if points else 1
     drawn = []
+    heights = _apart([_height(points[-1]["chances"][seat]) for seat in range(match.players)]) if points else []
     for seat, name in enumerate(match.names):
         path = " ".join(
-            f"{40 + (WIDE - 150) * each['number'] / last:.0f},{HIGH - 24 - (HIGH - 40) * each['chances'][seat]:.0f}"
-            for each in points
+            f"{40 + (WIDE - 150) * each['number'] / last:.0f},{_height(each['chances'][seat]):.0f}" for each in points
         )
-        end = path.rpartition(" ")[2].split(",")
         drawn.append(
             f'<polyline points="{path}" fill="none" stroke="{INKS[seat % 8]}" stroke-width="2.4" '
             f'stroke-dasharray="{DASHES[seat % 8]}"/>'
-            f'<text x="{float(end[0]) + 8}" y="{float(end[1]) + 4}" fill="{INKS[seat % 8]}" font-size="13">'
+            f'<text x="{WIDE - 102}" y="{heights[seat] + 4:.0f}" fill="{INKS[seat % 8]}" font-size="13">'
             f"{escape(name)}</text>"
         )
+    seals = "".join(
+        f'<circle cx="{x:.0f}" cy="{y:.0f}" r="10" fill="#a3261f"/>'
+        f'<text x="{x:.0f}" y="{y + 4:.0f}" text-anchor="middle" font-size="12" fill="#fff">{place}</text>'
+        for place, (x, y) in enumerate(_seals(told, last), 1)
+    )
     said = _said(match, points)
     label = escape(say("nachlese.curve_label", said=said))
     guides = "".join(
@@ -98,7 +112,33 @@ def _curve(match: Match, told: dict[str, Any]) -> str:
         f"{100 * part:.0f}</text>"
         for part in (0, 0.5, 1)
     )
-    return f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{label}">{guides}{"".join(drawn)}</svg>'
+    return f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{label}">{guides}{"".join(drawn)}{seals}</svg>'
+
+
+def _height(chance: float) -> float:
+    """Where a chance is drawn."""
+    return HIGH - 24 - (HIGH - 40) * chance
+
+
+def _apart(heights: list[float], room: float = 15) -> list[float]:
+    """The same heights, moved up where two names would lie on each other: most end at no chance at all."""
+    found = list(heights)
+    lowest = HIGH - 24 + room
+    for at in sorted(range(len(found)), key=lambda at: -found[at]):
+        found[at] = lowest = min(found[at], lowest - room)
+    return found
+
+
+def _seals(told: dict[str, Any], last: int) -> list[tuple[float, float]]:
+    """Where the moments lie on one's own line."""
+    found = []
+    for moment in reviewed.moments(told):
+        before = [each for each in told["curve"] if each["number"] <= moment["number"]][-1]
+        after = next((each for each in told["curve"] if each["number"] > moment["number"]), before)
+        part = (moment["number"] - before["number"]) / (after["number"] - before["number"] or 1)
+        low, high = (each["chances"][told["seat"]] for each in (before, after))
+        found.append((40 + (WIDE - 150) * moment["number"] / last, _height(low + part * (high - low))))
+    return found
 
 
 def _said(match: Match, points: list[dict[str, Any]]) -> str:
