@@ -60,11 +60,30 @@ def test_a_match_is_lost_read_and_played_on(invite: Any, house: Any) -> None:
     found = ada.page.evaluate("() => axe.run('body', { resultTypes: ['violations'] })")["violations"]
     assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found] == []
 
+    judged = ada.page.evaluate(
+        "() => fetch(`/api/replays/${location.pathname.split('/')[2]}/review?seat=0`)"
+        ".then((found) => found.json()).then(({ decisions }) => decisions)"
+    )
+    ada.page.press(".every summary", "Enter")
+    ada.sees(".every li")
+    rows = ada.page.eval_on_selector_all(".every li", "all => all.map((one) => [one.dataset.verdict, one.innerText])")
+    assert [verdict for verdict, _ in rows] == [each["verdict"] for each in judged], "every decision is told"
+    for (verdict, text), each in zip(rows, judged, strict=True):
+        assert f"Zug {each['number'] + 1}" in text
+        assert ("Der Meister: " in text) == (verdict != "best")
+    assert ada.page.evaluate("document.activeElement.tagName") == "SUMMARY"
+    ada.page.press(".every summary", "Enter")
+    ada.page.wait_for_selector(".every li", state="detached")
+
     ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     ada.shot("nachlese-phone")
     assert moments.count(), "somebody who plays anything gives something away"
     move = moments.first.get_attribute("data-moment")
+    ada.page.locator("[data-seal]").first.click()  # the first seal is the first moment, wherever there was room for it
+    ada.page.wait_for_url(f"**/replay/*#{move}")
+    ada.page.go_back()
+    ada.sees(".moment [data-act='look']", LONG)
     moments.first.locator("[data-act='look']").press("Enter")
     ada.page.wait_for_url(f"**/replay/*#{move}")
     ada.page.go_back()

@@ -1,6 +1,6 @@
 /** What a review says, in numbers and words: pure, for the page that shows it. */
 
-import { number, t } from "../words/index.js";
+import { currentLanguage, number, t } from "../words/index.js";
 
 /** @import {Bill, Judged, Review} from "../net/types.js" */
 
@@ -71,7 +71,7 @@ export const momentsOf = ({ decisions, moments }) =>
 /** The card that a move names, if it names one. @param {string} move @param {string[]} hand */
 export const cardOf = (move, hand) => move.split(" ").find((word) => hand.includes(word)) ?? null;
 
-/** Mistakes that came with the same question. @typedef {{asked: string, count: number, said: Record<string, string>}} Kind */
+/** Mistakes of a kind, or that came with the same question; those of before have no kind. @typedef {{asked: string, kind?: string, count: number, said: Record<string, string>}} Kind */
 /** What is kept of a review for the record; those of before have no kinds. @typedef {{at: number, game: string, rounds: number, given: number, par: number, kinds?: Kind[]}} Trend */
 
 /** What is kept of a review: how much was given away, how it went against par, and the kinds of its mistakes. @param {Review} review @returns {Omit<Trend, "at">} */
@@ -96,10 +96,16 @@ export function habitOver(trends) {
   /** @type {Map<string, Kind>} */
   const kinds = new Map();
   for (const kind of looked.flatMap((trend) => trend.kinds ?? [])) {
-    const before = kinds.get(kind.asked);
-    kinds.set(kind.asked, { ...kind, count: kind.count + (before?.count ?? 0) });
+    const name = `${kind.asked} ${kind.kind ?? ""}`;
+    kinds.set(name, { ...kind, count: kind.count + (kinds.get(name)?.count ?? 0) });
   }
   const [most] = [...kinds.values()].sort((one, two) => two.count - one.count);
   if (looked.length < 2 || !most || most.count < OFTEN) return null;
   return { ...most, of: [...kinds.values()].reduce((sum, { count }) => sum + count, 0), matches: looked.length };
+}
+
+/** A habit in a sentence, of one match or of several. @param {Kind & {of: number, matches?: number}} habit */
+export function habitWords({ asked, kind, said, count, of, matches }) {
+  const words = said[currentLanguage()] ?? asked;
+  return t(`nachlese.habit_${matches ? "over_" : ""}${kind ? "kind" : "text"}`, { count, of, asked: words, kind: words, n: matches ?? 1 });
 }

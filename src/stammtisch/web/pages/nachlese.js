@@ -1,23 +1,22 @@
 /** Nachlese: what was luck, what was given away, and where. Papers that fill in as they are computed. */
 
 import { curves, HANDS, markIcon, short } from "../art/plot.js";
-import { shortMove } from "../asked/movewords.js";
 import { el } from "../dom.js";
 import { book } from "../house/book.js";
 import { pickOne } from "../house/pick.js";
 import { playFrom } from "../house/practice.js";
-import { dealOf, givenOf, habitOver, INTERVAL, linesOf, momentsOf, othersOf, signed, trendOf, verdictOf } from "../logic/nachlese.js";
-import { purposeWords } from "../logic/advice.js";
+import { dealOf, givenOf, good, habitOver, habitWords, linesOf, momentsOf, othersOf, signed, trendOf, verdictOf } from "../logic/nachlese.js";
 import { spread } from "../logic/days.js";
 import { Film } from "../logic/replay.js";
 import { getReplay } from "../net/api.js";
 import { follow, trends } from "../net/reviews.js";
 import { wantsCompany } from "../net/together.js";
+import { because, errorOf, everyDecision, kindOf, priceOf, verdictWords } from "../papers/decisions.js";
 import { ticketsOf } from "../papers/fair.js";
-import { capital, LEFT, marksKey, percents, ruler, sentence, smallTable, stroke } from "../papers/review.js";
+import { LEFT, marksKey, percents, ruler, smallTable, stroke } from "../papers/review.js";
 import { go } from "../router.js";
 import { bring, TITLES } from "../shelf.js";
-import { currentLanguage, list, number, onLanguage, t } from "../words/index.js";
+import { list, number, onLanguage, t } from "../words/index.js";
 import { refusalWords, seatNames } from "../words/reasons.js";
 import { Looking } from "./looking.js";
 import { Pointing } from "./pointing.js";
@@ -47,7 +46,8 @@ class Nachlese {
     /** @type {any} */
     this.review = null;
     this.trouble = "";
-    this.mine = false;
+    /** Whether all decisions are listed. */
+    this.every = false;
     this.stop = () => {};
     this.deaf = onLanguage(() => this.draw());
   }
@@ -145,7 +145,7 @@ class Nachlese {
       book(
         { title: t("nachlese.title"), back: this.to("replay"), where, kind: "nachlese" },
         this.looking?.strip.element,
-        el("div.nachlese-main", {}, this.verdict(), this.curve(), this.rounds(), this.habit()),
+        el("div.nachlese-main", {}, this.verdict(), this.curve(), this.rounds(), this.habit(), this.decisions()),
         this.moments(),
       ),
     );
@@ -232,6 +232,8 @@ class Nachlese {
                 key === "fair"
                   ? t("nachlese.of_rounds", { n: review.bill.rounds, each: number(value / review.bill.rounds, 1) })
                   : t("nachlese.error", { n: number(half, 1) }),
+                key === "decisions" && el("br"),
+                key === "decisions" && t("nachlese.a_round", { n: number(-good(review, value) / review.bill.rounds, 1) }),
               ),
           ),
           el(
@@ -259,8 +261,9 @@ class Nachlese {
       const of = (/** @type {any[]} */ some, /** @type {number} */ seat) =>
         some.map((each) => /** @type {[number, number]} */ ([each.number, 100 * each.chances[seat]]));
       const lines = order.map((seat, i) => ({ points: of(points, seat), marks: of(starts, seat), hand: MANY[i] }));
+      const told = points.at(-1).number === last ? [...starts, points.at(-1)] : starts;
       const said = list(
-        order.map((seat) => `${f.names[seat]} ${of(starts, seat).map(([, chance]) => number(chance)).join(", ")}`),
+        order.map((seat) => `${f.names[seat]} ${of(told, seat).map(([, chance]) => number(chance)).join(", ")}`),
       );
       const svg = curves(lines, {
         wide,
@@ -274,9 +277,11 @@ class Nachlese {
       });
       svg.setAttribute("viewBox", `${-LEFT} 0 ${wide + LEFT} ${HIGH}`); // room for what stands at the left
       svg.addEventListener("click", (event) => {
+        const seal = /** @type {Element} */ (event.target).closest("[data-seal]")?.getAttribute("data-seal");
+        if (seal) return go(this.to("replay", Number(seal)));
         const box = svg.getBoundingClientRect();
         const part = (((event.clientX - box.left) / box.width) * (wide + LEFT) - LEFT - 12) / (wide - 30);
-        go(this.to("replay", f.within(part * last)));
+        return go(this.to("replay", f.within(part * last)));
       });
       return [
         el("p.key", {}, order.map((seat, i) => el("span.key-one", {}, markIcon(MANY[i]), this.called(seat)))),
@@ -313,7 +318,7 @@ class Nachlese {
         const [here, shown] = [short(x(moment)), short(places[inOrder.indexOf(moment)])];
         const base = HIGH - 26;
         const y = short(base - 2 - (from + part * (to - from)) * (base - 10));
-        return `<path class="turn-line" d="M${shown} ${y}L${here} ${short(Math.min(base, y + 16))}V${base}"/><circle class="wax-blot" cx="${shown}" cy="${y}" r="11"/><text class="wax-no" x="${shown}" y="${short(y + 5)}" text-anchor="middle">${i + 1}</text>`;
+        return `<path class="turn-line" d="M${shown} ${y}L${here} ${short(Math.min(base, y + 16))}V${base}"/><g data-seal="${moment.number}"><circle class="wax-blot" cx="${shown}" cy="${y}" r="11"/><text class="wax-no" x="${shown}" y="${short(y + 5)}" text-anchor="middle">${i + 1}</text></g>`;
       })
       .join("");
   }
@@ -365,9 +370,8 @@ class Nachlese {
   /** @param {any} moment @param {number} i */
   moment(moment, i) {
     const film = /** @type {Film} */ (this.film);
-    const hand = film.own[this.seat ?? 0][moment.number].hand ?? [];
-    const words = (/** @type {string} */ move) => shortMove(film.told.game, move, hand, film.names, moment.asked);
-    const price = { half: number(INTERVAL * moment.points_error, 1), loss: number(100 * moment.loss, 1) };
+    const [title, verdict] = [kindOf(moment), verdictWords(moment)];
+    const at = t("nachlese.at", { round: moment.round, n: moment.number + 1 });
     return el(
       "section.moment.paper",
       { data: { moment: moment.number, part: `moment-${i + 1}` } },
@@ -375,12 +379,12 @@ class Nachlese {
         "header",
         {},
         el("span.seal-no", {}, i + 1),
-        el("h3", {}, capital(t(`nachlese.verdict.${moment.verdict}`))),
-        el("p.where2", {}, t("nachlese.at", { round: moment.round, n: moment.number + 1 })),
-        el("p.cost", {}, el("b", {}, t("nachlese.price", { n: number(moment.points, 1) })), el("span", {}, t("nachlese.price_error", price))),
+        el("h3", {}, title || verdict),
+        el("p.where2", {}, title ? `${verdict} · ${at}` : at),
+        el("p.cost", {}, el("b", {}, priceOf(moment)), el("span", {}, errorOf(moment))),
       ),
       smallTable(film, moment, this.seat ?? 0),
-      el("p.because", {}, t("nachlese.instead", { move: sentence(words(moment.move)), best: sentence(words(moment.best)) }), moment.why && ` ${purposeWords(film.told.game, moment.why, this.seat ?? 0, film.names)}`),
+      el("p.because", {}, because(film, moment, this.seat ?? 0)),
       el(
         "div.acts",
         {},
@@ -397,13 +401,28 @@ class Nachlese {
     const over = this.seat === this.own && habitOver(trends.of(film.told.game));
     const habit = over || review.habit;
     if (!habit) return null;
-    const { asked, said, count, of, matches } = habit;
-    const words = { count, of, asked: said[currentLanguage()] ?? asked, n: matches };
     return el(
       "section.habit.paper",
       { data: { part: "habit" } },
       el("h3", {}, t("nachlese.habit")),
-      el("p", {}, t(over ? "nachlese.habit_over" : "nachlese.habit_text", words)),
+      el("p", {}, habitWords(habit)),
     );
+  }
+
+  /** Every decision that is judged, with what each mistake was about. */
+  decisions() {
+    const { review, film } = this;
+    if (!review?.decisions.length || !film) return null;
+    return everyDecision({
+      film,
+      decisions: review.decisions,
+      seat: this.seat ?? 0,
+      open: this.every,
+      href: (move) => this.to("replay", move),
+      toggle: (open) => {
+        this.every = open;
+        this.draw();
+      },
+    });
   }
 }

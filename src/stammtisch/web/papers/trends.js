@@ -2,10 +2,10 @@
 
 import { curves, HANDS, markIcon, scaleOf } from "../art/plot.js";
 import { el } from "../dom.js";
-import { habitOver, signed } from "../logic/nachlese.js";
+import { habitOver, habitWords, signed } from "../logic/nachlese.js";
 import { trends } from "../net/reviews.js";
 import { TITLES } from "../shelf.js";
-import { currentLanguage, number, t } from "../words/index.js";
+import { number, t } from "../words/index.js";
 
 /** @import {Trend} from "../logic/nachlese.js" */
 
@@ -32,7 +32,7 @@ function oneGame(game, own) {
   return [
     el("p", {}, t("nachlese.trend", { game: TITLES[game], given: number(mean("given"), 1), par: signed(mean("par")), n: own.length })),
     own.length > 1 && drawn(own.slice(-DRAWN)),
-    habit && el("p.hint", {}, t("nachlese.habit_over", { ...habit, asked: habit.said[currentLanguage()] ?? habit.asked, n: habit.matches })),
+    habit && el("p.hint", {}, habitWords(habit)),
   ];
 }
 

@@ -1,0 +1,71 @@
+/** Decisions of a review in words: what was chosen, what the Meister would have chosen, what either does, and all of them in a list. */
+
+import { shortMove } from "../asked/movewords.js";
+import { el } from "../dom.js";
+import { purposeWords } from "../logic/advice.js";
+import { INTERVAL } from "../logic/nachlese.js";
+import { has, number, t } from "../words/index.js";
+import { capital, sentence } from "./review.js";
+
+/** @import {Film} from "../logic/replay.js" */
+/** @import {Judged} from "../net/types.js" */
+
+/** What would have been better, where there are words for it. @param {Judged} each */
+export function kindOf(each) {
+  const key = `nachlese.kind.${each.kind}`;
+  return each.kind && has(key) ? t(key) : "";
+}
+
+/** What it is called. @param {Judged} each */
+export const verdictWords = (each) => capital(t(`nachlese.verdict.${each.verdict}`));
+
+/** What it cost. @param {Judged} each */
+export const priceOf = (each) => t("nachlese.price", { n: number(each.points, 1) });
+
+/** And how sure that is. @param {Judged} each */
+export const errorOf = (each) =>
+  t("nachlese.price_error", { half: number(INTERVAL * each.points_error, 1), loss: number(100 * each.loss, 1) });
+
+/** Both moves, and what they do; what is true of both is said once. @param {Film} film @param {Judged} each @param {number} seat @returns {string} */
+export function because(film, each, seat) {
+  const { game } = film.told;
+  const hand = film.own[seat][each.number].hand ?? [];
+  const called = (/** @type {string} */ move) => sentence(shortMove(game, move, hand, film.names, each.asked));
+  const [best, mine] = [each.why, each.yours].map((purpose) => purposeWords(game, purpose, seat, film.names));
+  const said = (/** @type {string} */ move, /** @type {string} */ does) => [called(move), does].filter(Boolean).join(" ");
+  return t("nachlese.instead", { move: said(each.move, mine === best ? "" : mine), best: said(each.best, best) });
+}
+
+/**
+ * All of them, put away until somebody wants to see them.
+ * @param {{film: Film, decisions: Judged[], seat: number, open: boolean, href: (move: number) => string, toggle: (open: boolean) => void}} how
+ */
+export function everyDecision({ film, decisions, seat, open, href, toggle }) {
+  const details = /** @type {HTMLDetailsElement} */ (
+    el(
+      "details.every.paper",
+      { open },
+      el("summary", { data: { keep: "every" } }, t("nachlese.every")),
+      el("p.over", {}, t("nachlese.every_text")),
+      open && el("ol", {}, decisions.map((each) => row(film, each, seat, href))),
+    )
+  );
+  details.addEventListener("toggle", () => details.open !== open && toggle(details.open));
+  return details;
+}
+
+/** @param {Film} film @param {Judged} each @param {number} seat @param {(move: number) => string} href */
+function row(film, each, seat, href) {
+  const { verdict } = each;
+  const blamed = !["best", "as_good"].includes(verdict);
+  const hand = film.own[seat][each.number].hand ?? [];
+  const made = shortMove(film.told.game, each.move, hand, film.names, each.asked);
+  return el(
+    "li",
+    { class: blamed ? "is-blamed" : "", data: { verdict } },
+    el("a", { href: href(each.number), data: { keep: `at-${each.number}` } }, t("nachlese.at", { round: each.round, n: each.number + 1 })),
+    el("b", {}, verdictWords(each)),
+    el("span", {}, verdict === "best" ? sentence(made) : blamed ? because(film, each, seat) : because(film, { ...each, why: null, yours: null }, seat)),
+    verdict !== "best" && el("small", {}, `${priceOf(each)} ${errorOf(each)}`),
+  );
+}
