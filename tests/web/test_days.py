@@ -126,6 +126,11 @@ def test_a_deal_is_left_taken_up_again_and_measured_against_par(invite: Any, hou
     assert ada.page.locator(".field-place .stroke").count() == 100
     assert ada.page.locator(".day-rows").first.locator("li").count() == 3, "you, the Meister, Yusuf"
     assert "31" in ada.page.inner_text(".day-rows")
+    assert ada.page.evaluate(
+        "() => import('/static/papers/dayrows.js').then(({ matOf }) => "
+        "matOf({ name: 'Ada', face: null, points: 1 }).outerHTML === "
+        "document.querySelector('.day-rows .is-me .mat').outerHTML)"
+    ), "one looks as one does everywhere"
     away = abs(mine["points"] - round(told["par"]["mean"], 1))
     said = f"{away:.1f}".replace(".", ",") if away > 0.5 else "genau Par"
     assert said in ada.page.inner_text(".day-rows .is-me .stands"), "beside the numbers, to a tenth: so they add up"

@@ -172,7 +172,7 @@ def decision_heads() -> tuple[str, ...]:
 
 
 def price(moment: Told) -> str:
-    sure = say("nachlese.price_error", half=number(1.96 * moment["points_error"]), loss=number(100 * moment["loss"]))
+    sure = say("nachlese.price_error", half=number(1.96 * moment["points_error"]), loss=signed(-100 * moment["loss"]))
     return f"{say('nachlese.price', n=number(moment['points']))} ({sure})"
 
 

@@ -259,7 +259,7 @@ class Day {
     const sent = days.sentOf(this.day, this.game);
     const missing = days.friends.filter(({ name, face }) => !sent.some((each) => each.name === name && each.face === face));
     return [
-      { name: t("day.you"), face: memory.face, points: told.points, you: true },
+      { name: t("day.you"), own: memory.name, face: memory.face, points: told.points, you: true },
       ...(told.meister ? [{ name: t("day.meister"), face: null, points: told.meister.points, meister: true, apart: true, note: t("day.apart") }] : []),
       ...sent,
       ...missing.slice(0, 8).map((each) => ({ ...each, points: null, note: t("day.not_yet") })),

@@ -10,7 +10,7 @@ import { portrait } from "./field.js";
 
 /**
  * Somebody at a deal.
- * @typedef {{name: string, face: number|null, points: number|null, you?: boolean, meister?: boolean, apart?: boolean, note?: string, more?: any}} Person
+ * @typedef {{name: string, face: number|null, points: number|null, you?: boolean, meister?: boolean, own?: string, apart?: boolean, note?: string, more?: any}} Person
  */
 
 /** @param {Person} person */

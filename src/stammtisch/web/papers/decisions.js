@@ -3,7 +3,7 @@
 import { shortMove } from "../asked/movewords.js";
 import { el } from "../dom.js";
 import { purposeWords } from "../logic/advice.js";
-import { INTERVAL } from "../logic/nachlese.js";
+import { INTERVAL, signed } from "../logic/nachlese.js";
 import { has, number, t } from "../words/index.js";
 import { capital, sentence } from "./review.js";
 
@@ -24,7 +24,7 @@ export const priceOf = (each) => t("nachlese.price", { n: number(each.points, 1)
 
 /** And how sure that is. @param {Judged} each */
 export const errorOf = (each) =>
-  t("nachlese.price_error", { half: number(INTERVAL * each.points_error, 1), loss: number(100 * each.loss, 1) });
+  t("nachlese.price_error", { half: number(INTERVAL * each.points_error, 1), loss: signed(-100 * each.loss) });
 
 /** Both moves, and what they do; what is true of both is said once. @param {Film} film @param {Judged} each @param {number} seat @returns {string} */
 export function because(film, each, seat) {

@@ -10,8 +10,8 @@ import { list, number, t } from "../words/index.js";
 /** The Meister's portrait: ring colour and parts. */
 export const MEISTER = ["oak", "b-tails h-square e-monocle n-hook m-handle t-top"];
 
-/** How somebody looks. @param {{name: string, face: number|null, meister?: boolean}} person @returns {string[]} */
-export const portrait = ({ name, face, meister }) => (meister ? MEISTER : face === null ? portraitOf(0, name) : GUESTS[face]);
+/** How somebody looks: without a face of their own by their name, which is not how the row calls them if it is oneself. @param {{name: string, face: number|null, meister?: boolean, own?: string}} person @returns {string[]} */
+export const portrait = ({ name, face, meister, own }) => (meister ? MEISTER : face === null ? portraitOf(0, own || name) : GUESTS[face]);
 
 /** A face on its mat, within a drawing. @param {string[]} art @param {number} x @param {number} y @param {number} size @param {boolean} mine */
 function face([ink, art], x, y, size, mine) {
@@ -24,7 +24,7 @@ function face([ink, art], x, y, size, mine) {
 
 /**
  * @param {{mean: number, strokes: [number, number][]}} par
- * @param {{name: string, face: number|null, points: number, you?: boolean, meister?: boolean}[]} people
+ * @param {{name: string, face: number|null, points: number, you?: boolean, meister?: boolean, own?: string}[]} people
  * @param {number} wide
  */
 export function field(par, people, wide) {
