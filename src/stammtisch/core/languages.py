@@ -12,6 +12,8 @@ SOURCE = "en"
 
 TEXTS = Path(__file__).resolve().parents[1] / "texts"
 """Where the catalogues of the house lie; a language is one that has one."""
+LONGEST = 8
+"""So many letters the tag of a language has at most, by BCP 47."""
 OWN = "STAMMTISCH_TEXTS"
 """The variable that names a folder with catalogues of one's own, laid over these."""
 
@@ -26,9 +28,12 @@ class _Languages(Mapping[str, str]):
     def __len__(self) -> int:
         return len(list(iter(self)))
 
+    def __contains__(self, tag: object) -> bool:
+        return isinstance(tag, str) and bool(_files(tag))
+
     def __getitem__(self, tag: str) -> str:
-        files = [path for folder in folders() if (path := folder / f"{tag}.ftl").is_file()]
-        if not re.fullmatch(r"[a-z]+", tag) or not files:
+        files = _files(tag)
+        if not files:
             raise KeyError(tag)
         texts = (path.read_text(encoding="utf-8") for path in reversed(files))
         names = (found[1] for text in texts if (found := re.search(r"^language = (.+)$", text, re.MULTILINE)))
@@ -37,6 +42,13 @@ class _Languages(Mapping[str, str]):
 
 LANGUAGES = _Languages()
 """By their two letters, as they call themselves."""
+
+
+def _files(tag: str) -> list[Path]:
+    """The catalogues of a language. Anybody may ask a server for one: nothing else becomes the name of a file."""
+    if not re.fullmatch(f"[a-z]{{1,{LONGEST}}}", tag):
+        return []
+    return [path for folder in folders() if (path := folder / f"{tag}.ftl").is_file()]
 
 
 def folders() -> list[Path]:

@@ -69,8 +69,9 @@ class Doors:
                 message["headers"] = [*message["headers"], *_RAW_HEADERS]
             await send(message)
 
-        if not scope["path"].startswith("/api/") and not self._pages.take(address_of(scope), time.monotonic()):
-            await _TOO_MANY(scope, receive, guarded)  # requests have a budget of their own
+        if not self._pages.take(address_of(scope), time.monotonic()):  # requests have a budget of their own besides
+            refused = api.refusal(Refused("too_fast")) if scope["path"].startswith("/api/") else _TOO_MANY
+            await refused(scope, receive, guarded)
             return
         await self._app(scope, receive, guarded)
 
