@@ -1,11 +1,25 @@
 """Attacks of another afternoon (SECURITY.md): what came with days, challenges and long evenings."""
 
+import asyncio
 import json
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from stammtisch.server import rebuilding
+from stammtisch.server.config import Config
+from stammtisch.server.hub import Hub
+from stammtisch.server.rebuilding import Line, asking
+from stammtisch.server.replays import Replays
+from stammtisch.server.sittings import Verdicts
+from stammtisch.server.storage import tries
+from stammtisch.table import Table, commands, key_of
+from tests.server.evenings import spend
 from tests.server.house import House
+from tests.server.test_loop import ask, running
 
 
 @pytest.fixture(scope="module")
@@ -45,3 +59,142 @@ def test_what_never_changes_and_what_there_is_not_have_a_budget_too(guarded: Hou
     refused = [said for status, said, _ in asked if status == 429]
     assert refused
     assert json.dumps(refused[0]).count("too_fast") == 1
+
+
+# Long logs
+
+
+TOKEN = "the token of the host"
+
+
+async def open_with(hub: Hub, lines: int) -> str:
+    """A table that has left memory, with so many lines in its log at least."""
+    opened = commands.Open(code=hub.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
+    room = await hub.open(opened, key_of(TOKEN))
+    for number in range(lines):
+        room.carry_out(room.table.apply(key_of(TOKEN), commands.Chat(f"c{number}", "hello"), hub.now()))
+    await hub.store.settled()
+    hub.remove(room)
+    return opened.code
+
+
+def test_logs_that_take_long_keep_nobody_from_another_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forty tables with huge logs, fetched again and again: everybody else's tables and pages wait for none of them."""
+    monkeypatch.setattr(rebuilding, "LONG", 10)
+    over, rebuild, begun = threading.Event(), Table.rebuild, list[int]()
+
+    def slow(rows: Any, *given: Any) -> Table:
+        if len(rows) > rebuilding.LONG:
+            begun.append(1)
+            over.wait(30)
+        return rebuild(rows, *given)
+
+    async def evening() -> None:
+        hub = Hub(Config(database=f"sqlite:///{tmp_path / 'x.db'}", warm_up=False))
+        long = [await open_with(hub, 12) for _ in range(40)]
+        short = await open_with(hub, 1)
+        monkeypatch.setattr(Table, "rebuild", slow)
+        fetching = [asyncio.create_task(hub.find(code)) for code in long]
+        try:
+            async with asyncio.timeout(10):
+                while not begun:
+                    await asyncio.sleep(0.01)
+                assert await hub.find(short)
+                await asyncio.to_thread(int)  # pages are looked for there
+                assert len(begun) == 1, "what waits does so without its log"
+        finally:
+            over.set()
+        assert all(await asyncio.gather(*fetching))
+        await hub.close()
+
+    spend(evening())
+
+
+def test_of_those_who_want_tables_the_one_who_has_used_least_is_next() -> None:
+    async def evening() -> list[str]:
+        line, served, gate = Line("tested", 1), list[str](), threading.Event()
+
+        def work(name: str) -> Callable[[], None]:
+            return lambda: (gate.wait(10), served.append(name))[1]
+
+        async def want(name: str) -> None:
+            asking.set(name)
+            await line.make(work(name))
+
+        wanting = [asyncio.create_task(want(name)) for name in ("greedy", "greedy", "greedy", "modest")]
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(*wanting)
+        line.close()
+        return served
+
+    assert spend(evening()) == ["greedy", "modest", "greedy", "greedy"]
+
+
+def test_the_address_goes_with_whoever_asks_for_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+
+    async def make(self: Any, lines: int, work: Callable[[], Table]) -> Table:
+        heard.append(asking.get())
+        return work()
+
+    async def evening() -> None:
+        async with running(tmp_path) as doors:
+            code = await open_with(doors._app.state.hub, 1)
+            monkeypatch.setattr(rebuilding.Rebuilding, "make", make)
+            assert (await ask(doors, f"/api/tables/{code}"))[0] == 200
+
+    spend(evening())
+    assert heard == ["10.0.0.1"]
+
+
+# Whether a first try is one
+
+
+def test_whether_a_first_try_is_one_is_looked_for_once_and_in_line(tmp_path: Path) -> None:
+    """Twenty logs may have to be read for it, for each of thirty friends; and anybody asks as often as they like."""
+
+    async def evening() -> None:
+        hub = Hub(Config(database=f"sqlite:///{tmp_path / 'x.db'}", warm_up=False, keep=0))
+        waited, read, rows_here = list[str](), list[str](), hub.rows_here
+
+        class Counted(Replays):
+            async def compute(self, address: str, work: Any) -> Any:
+                waited.append(address)
+                return await super().compute(address, work)
+
+        hub.rows_here = lambda code: (read.append(code), rows_here(code))[1]  # type: ignore[method-assign]
+        tables = [await open_with(hub, 3) for _ in range(4)]
+        for number, code in enumerate(tables):
+            tries.begin(hub.store.engine, "d", "somebody", code, number, None, None)
+        line = Counted(hub.config.limits)
+        verdicts, first = Verdicts(hub, line), tries.find(hub.store.engine, "d", tables[0])
+        assert first is not None
+        for _ in range(5):
+            assert not await verdicts.was_tried_out("d", first, "10.0.0.1", over=True)
+        assert sorted(read) == sorted(tables)
+        assert waited == ["10.0.0.1"]
+        line.close()
+        await hub.close()
+
+    spend(evening())
+
+
+def test_playing_a_deal_again_and_again_afterwards_takes_no_first_try_away(tmp_path: Path) -> None:
+    async def evening() -> list[bool]:
+        hub = Hub(Config(database=f"sqlite:///{tmp_path / 'x.db'}", warm_up=False, keep=0))
+        line, engine = Replays(hub.config.limits), hub.store.engine
+        found = []
+        for deal, later in (("d", 1001), ("e", 999)):  # the first try was over at 1000
+            tries.begin(engine, deal, "somebody", "aaaaaaaa", 1, None, None)
+            for number in range(25):
+                tries.begin(engine, deal, "somebody", f"{number:08}", later, None, None)
+            verdicts, first = Verdicts(hub, line), tries.find(engine, deal, "aaaaaaaa")
+            verdicts._moves = lambda code: (1, 1000) if code == "aaaaaaaa" else (None, None)  # type: ignore[method-assign]
+            assert first is not None
+            found.append(await verdicts.was_tried_out(deal, first, "10.0.0.1", over=True))
+        line.close()
+        await hub.close()
+        return found
+
+    assert spend(evening()) == [False, True]

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
 from stammtisch.core.errors import Fault
-from stammtisch.server import api, challenges, days, lab, replays, reviewing
+from stammtisch.server import api, challenges, days, lab, replays, reviewing, sittings
 from stammtisch.server.client import PAGE, VERSION, WORKER, Client, File
 from stammtisch.server.config import Config
 from stammtisch.server.entrance import Gate, trusted_proxies
@@ -20,6 +20,7 @@ from stammtisch.server.hub import Hub
 from stammtisch.server.limits import Buckets
 from stammtisch.server.names import Names, foreign
 from stammtisch.server.pictures import Pictures
+from stammtisch.server.rebuilding import asking
 from stammtisch.server.security import HEADERS, address_of
 from stammtisch.server.socket import Socket
 from stammtisch.table import Refused, refusals
@@ -56,6 +57,8 @@ class Doors:
         if scope["type"] != "lifespan" and not self._names.know(scope):
             await _turn_away(scope, receive, send)
             return
+        if scope["type"] != "lifespan":
+            asking.set(address_of(scope))
         if scope["type"] == "websocket" and scope["path"].startswith("/ws/"):
             scope["path_params"] = {"code": scope["path"].removeprefix("/ws/")}
             await self._socket(scope, receive, send)
@@ -184,6 +187,7 @@ def make_app(config: Config | None = None) -> Doors:
         app.state.replays = replays.Replays(config.limits)
         app.state.reviews = reviewing.Reviews(app.state.hub)
         app.state.days = days.Days(app.state.hub)
+        app.state.verdicts = sittings.Verdicts(app.state.hub, app.state.replays)
         app.state.pictures = Pictures(config.limits)
         app.state.lab = lab.Lab(config.limits)
         warming = app.state.hub.warming and app.state.hub.loop.create_task(app.state.lab.warm_up(app.state.hub.warming))

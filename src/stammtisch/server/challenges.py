@@ -188,7 +188,8 @@ async def results(request: Request) -> Response:
     found = [{**_result(table, match, person), "you": mine.code == table.code, "sent": True}]
     everybody = await hub.store.read(tries.every, hub.store.engine, challenge.deal, MOST)
     unknown = sum(each.code not in hub.rooms for each in everybody)
-    if not hub.lookups.take(address_of(request.scope), hub.loop.time(), unknown):
+    address, verdicts = address_of(request.scope), request.app.state.verdicts
+    if not hub.lookups.take(address, hub.loop.time(), unknown):
         raise Refused("too_fast")
     for each in everybody:
         try:
@@ -197,7 +198,8 @@ async def results(request: Request) -> Response:
             continue
         if room is not None and room.table.flow is not None and room.table.company.people:
             told = {**_friend(room.table), "you": room.table is mine, "sent": False}
-            if await sittings.was_tried_out(hub, challenge.deal, each):
+            over = room.table.phase == "over"
+            if await verdicts.was_tried_out(challenge.deal, each, address, over=over):
                 told["again"] = True
             found.append(told)
     if not any(each["you"] for each in found):  # somebody who plays it once more: only they see that

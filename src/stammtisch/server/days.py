@@ -227,7 +227,9 @@ async def _mine(request: Request, hub: Hub, held: requests.Held) -> tuple[Deal, 
     if found is None:
         raise Refused("not_played")
     told = sittings.result(table, person, match)
-    if found.points is None and await sittings.was_tried_out(hub, deal.name, found):
+    verdicts: sittings.Verdicts = request.app.state.verdicts
+    address = address_of(request.scope)
+    if found.points is None and await verdicts.was_tried_out(deal.name, found, address, over=True):
         found = found._replace(number=AGAIN)
     elif found.points is None:
         await store.read(tries.finish, store.engine, deal.name, held.code, told["points"])

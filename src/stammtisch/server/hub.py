@@ -10,6 +10,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 from stammtisch.core.errors import StammtischError
@@ -19,6 +20,7 @@ from stammtisch.server.limits import Buckets
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.own_bots import OwnBots
 from stammtisch.server.peers import Peers
+from stammtisch.server.rebuilding import Rebuilding
 from stammtisch.server.retention import clear_out
 from stammtisch.server.room import Room
 from stammtisch.server.storage import LAST_PATIENCE, Done, Store, default_database
@@ -64,6 +66,7 @@ class Hub:
         """Names on the list of a deal, by deal and address."""
         self.closing = False
         self.lag = self.worst_lag = 0.0
+        self._rebuilding = Rebuilding()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._missed: dict[str, int] = {}
         """For tables that are being read: the last line that other servers have written meanwhile."""
@@ -179,12 +182,15 @@ class Hub:
 
     async def read(self, code: str) -> Table | None:
         """The table that a log makes; None if there is none."""
-        rows = await self.rows(code)
-        return await self.replay(code, Table.rebuild, rows) if rows else None
+        try:
+            lines = (await self.store.read(self.store.lengths, [code])).get(code)
+        except Exception as error:
+            raise self._unread(code, error) from None
+        return await self._rebuilding.make(lines, partial(self._rebuild, code)) if lines else None
 
-    async def replay(self, code: str, work: Callable[..., T], *given: Any) -> T:
-        """Replay a log elsewhere: the loop has no time for it."""
-        return await asyncio.to_thread(self.replay_here, code, work, *given)
+    def _rebuild(self, code: str) -> Table | None:
+        rows = self.rows_here(code)
+        return self.replay_here(code, Table.rebuild, rows) if rows else None
 
     def replay_here(self, code: str, work: Callable[..., T], *given: Any) -> T:
         """Replay a log. One that cannot be is refused for what it is."""
@@ -306,6 +312,7 @@ class Hub:
         """Nothing is left open."""
         await self.say_goodbye()
         self.thinker.close()
+        self._rebuilding.close()
         if self.peers is not None:
             await self.peers.close()
         await self.store.close()

@@ -1,6 +1,7 @@
 """Tables for deals that several people play: what is the same for the deal of a day and for cards that were sent."""
 
 import secrets
+from collections import OrderedDict
 from hashlib import sha256
 from typing import Any
 
@@ -11,9 +12,10 @@ from stammtisch.core.match import Match
 from stammtisch.server import requests
 from stammtisch.server.api import opening, room_of
 from stammtisch.server.hub import Hub
+from stammtisch.server.replays import Replays
 from stammtisch.server.security import address_of
 from stammtisch.server.socket import TOKEN_BYTES
-from stammtisch.server.storage import Store, tries
+from stammtisch.server.storage import tries
 from stammtisch.table import Refused, Table, commands, key_of, replaying
 from stammtisch.table.company import Person
 from stammtisch.table.log import decode_line
@@ -23,6 +25,8 @@ Move = commands.Play | commands.PlayFor
 """What a log has of moves; those that a person made have an id."""
 MOST_TRIES = 20
 """Whoever has begun a deal so many times more before the first was over has tried it out."""
+KEPT = 2000
+"""Of so many first tries it is remembered whether they are."""
 
 
 def who_is(deal: str, browser: str) -> str:
@@ -61,28 +65,49 @@ async def finished(hub: Hub, held: requests.Held) -> tuple[Table, Person, Match]
     return table, person, table.flow.match
 
 
-async def was_tried_out(hub: Hub, deal: str, tried: tries.Try) -> bool:
-    """Whether somebody has tried out the deal of a first try elsewhere before they finished it: then they knew what was
-    coming, and it is no first try any more. Cards that lie there unplayed are the same as at the first table.
+class Verdicts:
+    """Which first tries are none, because the deal was tried out elsewhere before they were over: then somebody knew
+    what was coming. Cards that lie there unplayed are the same as at the first table.
+
+    Logs are read for that, up to twenty of them for each friend of a challenge: in the line of replays, and once.
     """
-    return tried.number == 1 and await hub.store.read(_was_tried_out, hub.store, deal, tried.code)
 
+    def __init__(self, hub: Hub, line: Replays) -> None:
+        self._hub, self._line = hub, line
+        self._known: OrderedDict[tuple[str, str], bool] = OrderedDict()
+        """Of tables that are over, by deal and table: nothing changes there any more."""
 
-def _was_tried_out(store: Store, deal: str, code: str) -> bool:
-    elsewhere = tries.others(store.engine, deal, code, MOST_TRIES)
-    if len(elsewhere) == MOST_TRIES:  # nobody reads them all, again and again
-        return True
-    finished = _moves(store, code)[1] if elsewhere else None
-    began = [_moves(store, other)[0] for other in elsewhere]
-    return any(at is not None and (finished is None or at <= finished) for at in began)
+    async def was_tried_out(self, deal: str, tried: tries.Try, address: str, *, over: bool) -> bool:
+        """Whether somebody had tried the deal out; `over` if their first table is."""
+        name = deal, tried.code
+        if tried.number != 1 or name in self._known:
+            return self._known.get(name, False)
+        found = bool(await self._line.compute(address, lambda _: self._look(*name)))
+        if over:
+            self._known[name] = found
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        return found
 
+    def _look(self, deal: str, code: str) -> bool:
+        store = self._hub.store
+        finished = self._moves(code)[1]
+        elsewhere = store.read_here(tries.others, store.engine, deal, code, MOST_TRIES, finished)
+        if len(elsewhere) == MOST_TRIES:  # nobody reads them all
+            return True
+        began = (self._moves(other)[0] for other in elsewhere)
+        return any(at is not None and (finished is None or at <= finished) for at in began)
 
-def _moves(store: Store, code: str) -> tuple[int | None, int | None]:
-    """When somebody first decided something at a table, and when the last move was made there."""
-    rows = store.load(code)
-    moves = [(row.at, line) for row in rows if isinstance(line := decode_line(row.line).command, Move)]
-    own = (at for at, line in moves if line.id)
-    return next(own, None), moves[-1][0] if moves else None
+    def _moves(self, code: str) -> tuple[int | None, int | None]:
+        """When somebody first decided something at a table, and when the last move was made there."""
+        first = last = None
+        for row in self._hub.rows_here(code):
+            command = decode_line(row.line).command
+            if isinstance(command, Move):
+                last = row.at
+                if first is None and command.id:
+                    first = row.at
+        return first, last
 
 
 def result(table: Table, person: Person, match: Match) -> dict[str, Any]:

@@ -64,10 +64,12 @@ def sent(engine: Engine, deal: str) -> tuple[str, int] | None:
     return None if row is None else (row[0], int(row[1]))
 
 
-def others(engine: Engine, deal: str, code: str, most: int) -> list[str]:
-    """The tables of further tries of whoever plays at a table, the first ones."""
+def others(engine: Engine, deal: str, code: str, most: int, until: int | None = None) -> list[str]:
+    """The tables of further tries of whoever plays at a table, the first ones; those begun until then."""
     mine = select(TRIES.c.who).where(TRIES.c.deal == deal, TRIES.c.code == code).scalar_subquery()
     wanted = select(TRIES.c.code).where(TRIES.c.deal == deal, TRIES.c.who == mine, TRIES.c.code != code)
+    if until is not None:
+        wanted = wanted.where(TRIES.c.at <= until)
     with engine.connect() as connection:
         return list(connection.scalars(wanted.order_by(TRIES.c.number).limit(most)))
 
