@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -63,6 +64,24 @@ def test_one_shows_the_others_follow_and_anybody_may_take_over():
     assert len(parlour.rows) == rows  # none of it is in the log
     late = parlour.connect(ada.token)
     assert late.messages[0]["together"][0]["at"] == at(**tried)  # who comes later is where the others are
+
+
+def test_nobody_looks_at_everything_there_ever_was():
+    """Whoever comes is shown what is looked at: hundreds of matches would be megabytes, again and again."""
+    parlour, (ada, ben, *_) = played()
+    for _ in range(4):
+        parlour.table.finished.append(replace(parlour.table.finished[0], number=len(parlour.table.finished) + 1))
+    heard, settle = list[object](), parlour.settle
+    parlour.settle = lambda effects: (heard.extend(effects.news), settle(effects))
+    look(ben, 1)
+    for match in range(2, 6):
+        assert look(ada, match)["together"]["match"] == match
+    assert [(match, list(group.lookers)) for match, group in parlour.table.together.items()] == [
+        *((1, [2]), (3, [1]), (4, [1]), (5, [1]))
+    ]
+    assert heard[-2:] == [Looks(2, 1, on=False), Looks(5, 1, on=True)]  # other servers hear of it
+    assert ada.do(commands.Show(parlour.id(), 1, Spot(step=2), take=True))["type"] == "ok"
+    assert [group["match"] for group in parlour.connect(ada.token).messages[0]["together"]] == [1, 4, 5]
 
 
 def test_when_whoever_shows_goes_anybody_goes_on():

@@ -36,6 +36,10 @@ class Shows(msgspec.Struct, tag_field="type", tag="shows", frozen=True):
     at: Spot
 
 
+MOST = 3
+"""So many matches somebody looks at, in as many windows: whoever comes to the table is shown all that is looked at."""
+
+
 @dataclass(slots=True)
 class Group:
     """Those who look at one match."""
@@ -65,6 +69,7 @@ def look(table: "Table", person: Person | None, command: Look) -> dict[str, Any]
                 table.effects.news.append(Looks(group.match, somebody.number, on=False))
         return {}
     group = _group(table, somebody, command.match)
+    _look_away(table, group, somebody.number)
     _comes(table, group, somebody.number)
     table.effects.news.append(Looks(group.match, somebody.number, on=True))
     return {"together": group.as_json()}
@@ -76,6 +81,7 @@ def show(table: "Table", person: Person | None, command: Show) -> dict[str, Any]
     group = _group(table, somebody, command.match)
     if group.steers not in (0, somebody.number) and not command.take:
         raise Refused("not_showing", name=table.company.people[group.steers].name)
+    _look_away(table, group, somebody.number)
     group.lookers[somebody.number] = None
     group.steers, group.number, group.at = somebody.number, group.number + 1, command.at
     table.effects.news.append(Shows(group.match, somebody.number, group.number, command.at))
@@ -88,6 +94,14 @@ def _group(table: "Table", person: Person, match: int) -> Group:
     if person.number not in _sat(table, match):
         raise Refused("no_such_replay")
     return table.together.setdefault(match, Group(match))
+
+
+def _look_away(table: "Table", wanted: Group, number: int) -> None:
+    """Who looks at one match more leaves the first of too many."""
+    others = [group for group in table.together.values() if number in group.lookers and group is not wanted]
+    for group in others[: len(others) - MOST + 1]:
+        _leaves(table, group, number)
+        table.effects.news.append(Looks(group.match, number, on=False))
 
 
 def _sat(table: "Table", match: int) -> dict[int, int]:
