@@ -8,17 +8,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from stammtisch.server import rebuilding
-from stammtisch.server.config import Config
+from stammtisch.server.config import Config, Limits
+from stammtisch.server.connection import Connection
 from stammtisch.server.hub import Hub
 from stammtisch.server.rebuilding import Line, asking
 from stammtisch.server.replays import Replays
+from stammtisch.server.room import Room
 from stammtisch.server.sittings import Verdicts
 from stammtisch.server.storage import tries
-from stammtisch.table import Table, commands, key_of
+from stammtisch.table import Refused, Table, commands, key_of
 from tests.server.evenings import spend
 from tests.server.house import House
+from tests.server.test_connection import Paper
 from tests.server.test_loop import ask, running
 
 
@@ -198,3 +203,59 @@ def test_playing_a_deal_again_and_again_afterwards_takes_no_first_try_away(tmp_p
         return found
 
     assert spend(evening()) == [False, True]
+
+
+# Everything full
+
+
+def test_behind_a_proxy_one_address_does_not_have_all_sockets(tmp_path: Path) -> None:
+    """A proxy's connections are not counted, and whoever sits at a table gets in however many look on."""
+
+    async def evening() -> None:
+        tables = [house.open("zehn", players=2) for _ in range(3)]
+
+        async def come(number: int, address: str) -> str:
+            where = {"X-Forwarded-For": address}
+            table = tables[number % 3]
+            line = await connect(house.socket(table["code"]), compression=None, additional_headers=where)
+            lines.append(line)
+            await line.send(json.dumps({"type": "hello", "token": table["token"]}))
+            return str(await line.recv())
+
+        lines: list[Any] = []
+        for number in range(12):
+            assert "snapshot" in await come(number, "203.0.113.9")
+        with pytest.raises(InvalidStatus):
+            await come(0, "203.0.113.9")
+        assert "snapshot" in await come(1, "203.0.113.10")
+        for line in lines:
+            await line.close()
+
+    with House(tmp_path, open_per_address=12).start() as house:
+        spend(evening())
+
+
+def test_tables_that_nobody_looks_at_make_room_for_others(tmp_path: Path) -> None:
+    """Whoever fetches table after table fills the memory with them for a minute; nobody else is kept out by that."""
+
+    async def evening() -> None:
+        hub = Hub(Config(database=f"sqlite:///{tmp_path / 'x.db'}", warm_up=False, limits=Limits(tables=3)))
+
+        async def open_one() -> Room:
+            opened = commands.Open(code=hub.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
+            return await hub.open(opened, key_of(TOKEN))
+
+        first, second, third = [await open_one() for _ in range(3)]
+        with pytest.raises(Refused, match="pub is full"):
+            await open_one()  # somebody may be on their way to each of them
+        for room, seconds in ((first, 10), (second, 20), (third, 30)):
+            room.left -= seconds
+        third.connections.append(Connection(Paper(), "here", hub.config.limits, hub.outbox))
+        fourth = await open_one()
+        assert list(hub.rooms.values()) == [first, third, fourth], "the one goes that nobody has looked at for longest"
+        assert await hub.find(second.table.code), "and comes back in its turn"
+        assert first.table.code not in hub.rooms
+        third.connections.clear()
+        await hub.close()
+
+    spend(evening())

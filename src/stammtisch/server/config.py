@@ -36,8 +36,8 @@ class Limits:
     openings: float = 0.1
     """New tables a second, per address; 0 is no limit."""
     openings_burst: float = 30
-    tables: int = 2000
-    """Tables in memory."""
+    tables: int = 8000
+    """Tables in memory, as many as a gigabyte holds. Of more, those go at once that nobody looks at."""
     watchers: int = 50
     """Connections to one table of those who only watch."""
     tabs: int = 8
@@ -49,7 +49,7 @@ class Limits:
     hello: float = 5
     """Seconds in which hello has to be said."""
     open_per_address: int = 250
-    """Connections from one address, whatever they are for, unless it is a proxy that speaks for others."""
+    """Connections from one address, whatever they are for; behind a proxy that speaks for others, its sockets."""
     patience: float = 10
     """Seconds in which a request has to be there; a long one may take a second more for each 10,000 bytes."""
     unread: float = 30

@@ -36,6 +36,8 @@ CODE_LENGTH = 8
 PING = 15.0
 """Seconds between two measurements of the round trip to somebody."""
 SWEEP = 5.0
+JUST_LEFT = 2.0
+"""Seconds for which a table stays in memory in any case: somebody may be on their way to it."""
 LAG = 0.25
 DAY = 86_400
 
@@ -113,8 +115,7 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _load(self, code: str) -> Room | None:
-        if len(self.rooms) >= self.config.limits.tables:
-            raise Refused("too_many_tables")
+        self._make_room()
         table = await self.read(code)
         if table is None:
             return None
@@ -203,8 +204,7 @@ class Hub:
 
     async def open(self, command: commands.Open, key: str, *, start: bool = False) -> Room:
         """A new table, on disk. Raises if what is wished for cannot be."""
-        if len(self.rooms) >= self.config.limits.tables:
-            raise Refused("too_many_tables")
+        self._make_room()
         now = self.now()
         table, effects = Table.open(command, key, now)
         room = self._add(table.code, table)
@@ -253,11 +253,21 @@ class Hub:
         """Tables that nobody looks at leave memory."""
         while True:
             await asyncio.sleep(min(SWEEP, self.config.idle))
-            before = time.monotonic() - self.config.idle
-            for room in list(self.rooms.values()):
-                resting = room.table.asleep or room.table.phase != "playing" or not room.table.driven
-                if not (room.connections or room.unwritten or room.reading) and room.left < before and resting:
-                    self.remove(room)
+            for room in self._unused(self.config.idle):
+                self.remove(room)
+
+    def _unused(self, seconds: float) -> list[Room]:
+        """Tables that nobody has looked at for so long, and where nothing goes on."""
+        before = time.monotonic() - seconds
+        return [room for room in self.rooms.values() if room.left < before and room.is_resting]
+
+    def _make_room(self) -> None:
+        """For one table more. Those that nobody looks at go first, so that nobody keeps others out by fetching many."""
+        if len(self.rooms) >= self.config.limits.tables:
+            unused = self._unused(min(JUST_LEFT, self.config.idle))
+            if not unused:
+                raise Refused("too_many_tables")
+            self.remove(min(unused, key=lambda room: room.left))
 
     async def _watch_lag(self) -> None:
         """How late the loop is: nothing may hold it up."""

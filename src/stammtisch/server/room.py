@@ -106,6 +106,13 @@ class Room:
         """Whether this is the room of its table, and the table is what its log says."""
         return self.hub.rooms.get(self.table.code) is self and self.reading is None
 
+    @property
+    def is_resting(self) -> bool:
+        """Whether nobody is connected and nothing goes on: the table may leave memory."""
+        if self.connections or self.unwritten or self.reading:
+            return False
+        return self.table.asleep or self.table.phase != "playing" or not self.table.driven
+
     # What happens
 
     def join(self, connection: Connection, token: str | None) -> None:

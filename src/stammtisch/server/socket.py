@@ -44,7 +44,8 @@ class Socket:
         address = address_of(scope)
         await receive()  # websocket.connect
         limits = hub.config.limits
-        if not same_origin(scope, hub.config.origins) or hub.strangers[address] >= limits.strangers or hub.closing:
+        crowded = hub.strangers[address] >= limits.strangers or hub.sockets(address) >= limits.open_per_address
+        if not same_origin(scope, hub.config.origins) or crowded or hub.closing:
             await send({"type": "websocket.close", "code": 4003})  # refused before it is open: HTTP 403
             return
         await send({"type": "websocket.accept"})
