@@ -16,7 +16,8 @@ from stammtisch.core.rule import RULES
 from stammtisch.games import outside
 from stammtisch.games.outside import faults
 from tests.core.toy import TOY
-from tests.strangers.installing import asked, package
+from tests.server.house import House
+from tests.strangers.installing import asked, package, run
 
 
 def test_a_package_brings_a_game(tmp_path: Path) -> None:
@@ -58,6 +59,23 @@ def test_a_package_that_fails_is_named_and_left_out(tmp_path: Path, code: str, r
     assert "Traceback" not in shown.stderr
 
 
+def test_who_asks_for_a_game_that_is_left_out_is_told_why(tmp_path: Path) -> None:
+    """Whoever writes one tries it by its name, and whoever installs one starts a server."""
+    folder = package(tmp_path / "there", "broken", "import nothing_of_that_name\n")
+    reason = "cannot be loaded (ModuleNotFoundError: No module named 'nothing_of_that_name')"
+    tried = asked(folder, "--language", "de", "check-game", "broken")
+    assert tried.returncode == 2
+    assert f"das Spiel 'broken' des Pakets broken bleibt draußen: it {reason}" in tried.stderr
+    made = run(folder, "-c", "import stammtisch\nstammtisch.new('broken', 2)\n")
+    assert f"UnknownGame: the game 'broken' of the package broken is left out: it {reason}" in made.stderr
+    with House(tmp_path, packages=folder).start() as house:
+        assert len(house.get("/api/games")[1]["games"]) == len(games.NAMES)
+        status, refused, _ = house.post("/api/quick", {"game": "broken", "name": "Ada"})
+        assert (status, refused["key"]) == (404, "no_such_game")
+        assert "nothing_of_that_name" not in str(refused)  # which is nobody's business but the host's
+        assert reason in house.log
+
+
 def point(name: str, value: Any, monkeypatch: pytest.MonkeyPatch) -> EntryPoint:
     """An entry point that gives a value."""
     found = EntryPoint(name, f"{name}_package:GAME", outside.GROUP)
@@ -78,17 +96,18 @@ def test_names_that_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = point("beisl", TOY, monkeypatch)
     found, problems = outside.load([mine, reserved, other, wrong], (*games.NAMES, *games.RESERVED))
     assert found == {"kneipe": TOY}
-    assert len(problems) == 3
-    assert any("'zehn'" in each and "taken by Stammtisch" in each for each in problems)
-    assert any("'tricks'" in each and "taken by Stammtisch" in each for each in problems)
-    assert any("'beisl'" in each and "expected the name of the game, 'kneipe'" in each for each in problems)
+    said = [str(each) for each in problems]
+    assert len(said) == 3
+    assert any("'zehn'" in each and "taken by Stammtisch" in each for each in said)
+    assert any("'tricks'" in each and "taken by Stammtisch" in each for each in said)
+    assert any("'beisl'" in each and "expected the name of the game, 'kneipe'" in each for each in said)
 
 
 def test_two_packages_of_one_name(monkeypatch: pytest.MonkeyPatch) -> None:
     points = [point("kneipe", TOY, monkeypatch), EntryPoint("kneipe", "beer:GAME", outside.GROUP)]
     found, problems = outside.load(points, ())
     assert list(found) == ["kneipe"]
-    assert problems == [
+    assert [str(each) for each in problems] == [
         "the game 'kneipe' of the package kneipe_package is left out: the name is taken by beer: expected another one"
     ]
 
@@ -100,7 +119,7 @@ def test_rules_of_a_package_that_is_left_out_are_forgotten(monkeypatch: pytest.M
 
     before = list(RULES)
     _, problems = outside.load([point("half", marks_and_fails, monkeypatch)], ())
-    assert "in the middle" in problems[0]
+    assert "in the middle" in str(problems[0])
     assert before == RULES
 
 

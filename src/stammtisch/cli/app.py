@@ -1,6 +1,5 @@
 """The commands."""
 
-import sys
 from itertools import chain
 from pathlib import Path
 from typing import Annotated, Any
@@ -109,12 +108,12 @@ def menu() -> None:
 @app.command("games", rich_help_panel="panel.table")
 def show_games() -> None:
     """Show which games there are, with their options and variants."""
-    from stammtisch.cli.output import READABLE, show
+    from stammtisch.cli.output import READABLE, complain, show
     from stammtisch.cli.reading import shelf
 
     show(shelf(games.every()), width=READABLE)
-    for problem in games.problems():
-        print(problem, file=sys.stderr)
+    for fault in games.left_out():
+        complain(words.explain(StammtischError(fault)))
 
 
 app.command("bots", rich_help_panel="panel.table")(show_bots)

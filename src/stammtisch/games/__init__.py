@@ -3,7 +3,7 @@
 import copyreg
 from importlib import import_module
 
-from stammtisch.core.errors import UnknownGame, near
+from stammtisch.core.errors import Fault, UnknownGame, near
 from stammtisch.core.game import Game
 from stammtisch.games import outside
 
@@ -28,9 +28,17 @@ def get(name: str) -> Game:
     others = outside.find((*NAMES, *RESERVED))
     if name in others:
         return others[name]
+    for fault in left_out():
+        if fault.parameters["game"] == name:  # whoever has installed it wants to know why it is not here
+            raise UnknownGame(fault)
+    raise UnknownGame(unknown(name))
+
+
+def unknown(name: str) -> Fault:
+    """There is no game of that name: which there are, and which may have been meant."""
     known = names()
     meant = str(name).lower().replace(" ", "_").replace("-", "_")
-    raise UnknownGame("no_such_game", game=str(name), known=known, **near(meant, known))
+    return Fault("no_such_game", game=str(name), known=known, **near(meant, known))
 
 
 copyreg.pickle(Game, lambda game: (get, (game.name,)))  # a match can be pickled: its game goes by name
@@ -43,4 +51,9 @@ def every() -> list[Game]:
 
 def problems() -> list[str]:
     """Which games of other packages are left out, and why."""
+    return [str(fault) for fault in left_out()]
+
+
+def left_out() -> list[Fault]:
+    """The same, to be said in any language."""
     return outside.problems((*NAMES, *RESERVED))

@@ -14,6 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from stammtisch.core import declaration
+from stammtisch.core.errors import Fault
 from stammtisch.core.game import Game
 from stammtisch.core.languages import SOURCE
 from stammtisch.core.rule import RULES
@@ -27,7 +28,7 @@ GROUP = "stammtisch.games"
 
 
 @cache
-def _found(taken: tuple[str, ...]) -> tuple[dict[str, Game], list[str]]:
+def _installed(taken: tuple[str, ...]) -> tuple[dict[str, Game], list[Fault]]:
     from importlib.metadata import entry_points  # a quarter of what importing the house takes
 
     return load(entry_points(group=GROUP), taken)
@@ -35,19 +36,19 @@ def _found(taken: tuple[str, ...]) -> tuple[dict[str, Game], list[str]]:
 
 def find(taken: tuple[str, ...]) -> dict[str, Game]:
     """The games of other packages by name, none of them called like one of `taken`."""
-    return _found(taken)[0]
+    return _installed(taken)[0]
 
 
-def problems(taken: tuple[str, ...]) -> list[str]:
+def problems(taken: tuple[str, ...]) -> list[Fault]:
     """Which packages are left out, and why."""
-    return _found(taken)[1]
+    return _installed(taken)[1]
 
 
-def load(points: "Iterable[EntryPoint]", taken: Iterable[str]) -> tuple[dict[str, Game], list[str]]:
-    """Load what packages bring. Gives the games, and a sentence for each that is left out."""
+def load(points: "Iterable[EntryPoint]", taken: Iterable[str]) -> tuple[dict[str, Game], list[Fault]]:
+    """Load what packages bring. Gives the games, and a fault for each that is left out."""
     games: dict[str, Game] = {}
     owners = dict.fromkeys(taken, "Stammtisch")
-    wrong: list[str] = []
+    wrong: list[Fault] = []
     for point in sorted(points, key=lambda point: (_package(point), point.name)):
         known = len(RULES)
         game, fault = _load(point, owners)
@@ -56,7 +57,7 @@ def load(points: "Iterable[EntryPoint]", taken: Iterable[str]) -> tuple[dict[str
             catalogues.bring(game.name, game.folder / "texts")
         else:
             del RULES[known:]  # what it marked as rules need not be compiled
-            wrong.append(f"the game {point.name!r} of the package {_package(point)} is left out: {fault}")
+            wrong.append(Fault("outside.left_out", game=point.name, package=_package(point), why=fault))
     return games, wrong
 
 

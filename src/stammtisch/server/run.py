@@ -15,7 +15,7 @@ from typing import Any
 
 import uvicorn
 
-from stammtisch import __version__
+from stammtisch import __version__, games
 from stammtisch.core.errors import StammtischError
 from stammtisch.server import storage
 from stammtisch.server.app import Doors, make_app
@@ -133,6 +133,8 @@ def serve(
     raise_open_files()
     if not is_tried():
         log.warning("this version of uvicorn is untried: sockets go a longer way, and half requests have no limit")
+    for problem in games.problems():
+        log.warning("%s", problem)
     doors = make_app(replace(config, names=(*config.names, host)))
     server = Announcing(
         uvicorn.Config(

@@ -59,8 +59,8 @@ def check_device(game: Game, places: Sequence[Place]) -> None:
 def find_game(name: str) -> Game:
     try:
         return games.get(name)
-    except UnknownGame as error:
-        raise Refused(error.fault) from None
+    except UnknownGame:
+        raise Refused(games.unknown(name)) from None  # why a package is left out is told to who runs the house
 
 
 def read_options(game: Game, players: int, given: Mapping[str, Any], rulings: int = 0) -> Options:

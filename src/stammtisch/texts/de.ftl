@@ -2230,6 +2230,7 @@ fault-event_value = '{ $name }' des Ereignisses '{ $kind }' ist { $got } und nic
 own-form = '{ $got }' nennt keinen Bot: möglich ist einer des Hauses, DATEI.py:KLASSE wie ./shy.py:Shy oder MODUL:KLASSE
 own-name = ein Bot kann nicht '{ $name }' heißen: möglich sind 1 bis { $most } Buchstaben, Ziffern, Leerzeichen, - oder _, zuerst ein Buchstabe oder eine Ziffer
 own-left_out = der Bot '{ $name }' des Pakets { $package } bleibt draußen: { $fault }
+outside-left_out = das Spiel '{ $game }' des Pakets { $package } bleibt draußen: { $why }
 own-taken = den Namen hat schon { $owner }: nötig ist ein anderer
 own-no_file = die Datei { $file } gibt es nicht
 own-no_module = das Modul '{ $module }' gibt es nicht: möglich ist eines, das installiert ist oder in diesem Ordner liegt, oder eine Datei wie ./shy.py

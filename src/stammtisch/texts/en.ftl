@@ -2230,6 +2230,7 @@ fault-event_value = '{ $name }' of the event '{ $kind }' is { $got }, and no { $
 own-form = '{ $got }' names no bot: expected one of the house, FILE.py:CLASS such as ./shy.py:Shy, or MODULE:CLASS
 own-name = a bot cannot be called '{ $name }': expected 1 to { $most } letters, digits, blanks, - or _, and a letter or digit first
 own-left_out = the bot '{ $name }' of the package { $package } is left out: { $fault }
+outside-left_out = the game '{ $game }' of the package { $package } is left out: { $why }
 own-taken = the name is taken by { $owner }: expected another one
 own-no_file = there is no file { $file }
 own-no_module = there is no module '{ $module }': expected one that is installed or lies in this folder, or a file such as ./shy.py

@@ -2259,6 +2259,7 @@ fault-event_value = '{ $name }' de l’événement '{ $kind }' vaut { $got } et 
 own-form = '{ $got }' ne désigne aucun bot : au choix un de la maison, FICHIER.py:CLASSE comme ./shy.py:Shy, ou MODULE:CLASSE
 own-name = un bot ne peut pas s’appeler '{ $name }' : il faut 1 à { $most } lettres, chiffres, espaces, - ou _, et d’abord une lettre ou un chiffre
 own-left_out = le bot '{ $name }' du paquet { $package } est laissé de côté : { $fault }
+outside-left_out = le jeu '{ $game }' du paquet { $package } est laissé de côté : { $why }
 own-taken = le nom est déjà pris par { $owner } : il en faut un autre
 own-no_file = il n’y a pas de fichier { $file }
 own-no_module = il n’y a pas de module '{ $module }' : il en faut un qui soit installé ou dans ce dossier, ou un fichier comme ./shy.py

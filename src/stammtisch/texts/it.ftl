@@ -2279,6 +2279,7 @@ fault-event_value = '{ $name }' dell’evento '{ $kind }' è { $got } e non è d
 own-form = '{ $got }' non indica un bot: a scelta uno della casa, FILE.py:CLASSE come ./shy.py:Shy, o MODULO:CLASSE
 own-name = un bot non può chiamarsi '{ $name }': servono da 1 a { $most } lettere, cifre, spazi, - o _, e per prima una lettera o una cifra
 own-left_out = il bot '{ $name }' del pacchetto { $package } resta fuori: { $fault }
+outside-left_out = il gioco '{ $game }' del pacchetto { $package } resta fuori: { $why }
 own-taken = il nome è già di { $owner }: ne serve un altro
 own-no_file = non c’è il file { $file }
 own-no_module = non c’è il modulo '{ $module }': ne serve uno installato o in questa cartella, oppure un file come ./shy.py
