@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from stammtisch.core.match import Match
-from stammtisch.games.klaumau.state import SHOWN
+from stammtisch.games.klaumau.retelling import MANY
+from stammtisch.games.klaumau.state import LOG, SHOWN
 from tests.rules.klaumau.table import FACES, GAME, asked, give_hand, hand_of, kinds, leave_in_pile, next_cards, table
 from tests.tables import play_all, state
 
@@ -189,7 +190,7 @@ def test_a_round_begins_as_if_there_had_been_none() -> None:
     match = table(["b2 b3 b4 g2", "", ""], surrounded=True, watchdog=True, empty_pile="reshuffled")
     s: Any = state(match)
     s.wish, s.skips, s.policemen, s.dogs, s.direction, s.restacked, s.passed = 3, 1, 2, 1, -1, 2, 9
-    s.bomb_chosen, s.fence_high, s.under = 1, 5, 0
+    s.bomb_chosen, s.fence_high, s.under, s.dealt = 1, 5, 0, 0
     s.misses[:3], s.noted[:3] = [1, 2, 3], [4, 0, 5]
     leave_in_pile(match, 0)
     play_all(match, "can't", "believe")
@@ -201,6 +202,7 @@ def test_a_round_begins_as_if_there_had_been_none() -> None:
     for seat in range(3):
         assert GAME.deck.names(s.hands[seat * FACES : (seat + 1) * FACES]) == hand_of(match, seat)
         assert s.held[seat] == sum(1 << GAME.deck.find(name) for name in set(hand_of(match, seat)))
+    assert s.dealt == 12, "what was dealt is told from what came later: no watchdog is among it"
     assert sum(s.pool) == 78 + 2
     assert s.away == 1 + sum(name in ("police", "dog") for name in match.view(None)["gone"])
 
@@ -223,3 +225,27 @@ def test_keyholes_alone_fit_on_anything_and_only_if_agreed() -> None:
     for keyhole, legal in (("fits", ["can't"]), ("anything", ["play r-key", "can't"])):
         match = table(["r1 r2 r3 r-key", "", ""], top="b4", keyhole=keyhole)
         assert match.legal(0) == legal
+
+
+# The log of a round
+
+
+@pytest.mark.parametrize(("passed", "told_anew"), [(MANY, False), (MANY + 1, True)])
+def test_when_too_many_cards_have_changed_hands_nobody_can_follow_them(passed: int, told_anew: bool) -> None:
+    """Only house rules make a round so long, and following every card through it would take a bot for ever."""
+    match = table(["r2 r3 b2 b3", "r4 y4 y3 y2", "b4 g2 g3 g4"])
+    s: Any = state(match)
+    s.passed = passed
+    play_all(match, "play r2")
+    assert s.passed == (0 if told_anew else passed)
+    assert s.dealt == (0 if told_anew else 12)
+    assert s.moves == (11 if told_anew else 14), "every card in a hand; or the deal, the start card and the card laid"
+
+
+@pytest.mark.parametrize(("moves", "told_anew"), [(LOG // 2, False), (LOG - 10, True)])
+def test_before_the_log_is_full_it_is_told_anew(moves: int, told_anew: bool) -> None:
+    match = table(["r2 r3 b2 b3", "r4 y4 y3 y2", "b4 g2 g3 g4"])
+    s: Any = state(match)
+    s.moves = moves  # as if there had been so many
+    play_all(match, "play r2")
+    assert s.moves == (11 if told_anew else moves + 1)
