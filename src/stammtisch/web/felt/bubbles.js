@@ -8,7 +8,7 @@ import { placeBubble } from "../logic/bubbles.js";
 /** What a bubble leaves in sight. */
 const COVERED = [
   ".seat .mat, .seat .leads, .seat .who, .seat .bot, .seat .info:not(:empty), .open-hand",
-  ".lot-cards, .lot .caps, .lot .peek, .lot .tag-word",
+  ".lot-cards > .card, .lot .caps, .lot .peek, .lot .tag-word",
   ".mid .lies, .mid .tag, .extras > :not(.dir), .extras span, .pot small, .felt-foot > *",
 ].join();
 /** So many stand on the beam beside each other. */

@@ -379,7 +379,7 @@ class Day {
           const state = kept?.points != null ? "played" : kept?.code ? "begun" : "open";
           return pageLink(
             `/day/${this.day}/${game}`,
-            [el("span.back-place", {}, drawCard(game, null, { label: false }), state === "played" && el("i.check", { "aria-hidden": "true" }, "✓")), el("b", { lang: "de" }, TITLES[game]), el("small", {}, t(`day.${state}`))],
+            [el("span.day-back", {}, drawCard(game, null, { label: false }), state === "played" && el("i.check", { "aria-hidden": "true" }, "✓")), el("b", { lang: "de" }, TITLES[game]), el("small", {}, t(`day.${state}`))],
             "a",
             { class: `is-${state}`, "aria-current": game === this.game ? "page" : null },
           );

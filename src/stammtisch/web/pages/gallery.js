@@ -146,7 +146,7 @@ function zoom(game, code) {
     title: name,
     name: "card",
     body: el(
-      "div.zoomed",
+      "div.shown-card",
       {},
       drawCard(game, code, { cut: "l" }),
       el("div", {}, el("p", {}, el("b", {}, count), " ", does), tale && el("p.tale", {}, tale)),

@@ -292,7 +292,7 @@ class NewPad {
               },
             },
           });
-          return el("label.worth", {}, drawCard(this.game, card), input);
+          return el("label.card-worth", {}, drawCard(this.game, card), input);
         }),
       ),
     );

@@ -79,7 +79,7 @@ export async function showMe() {
       title: t("me.title"),
       name: "me",
       body: el(
-        "form.me",
+        "form.me-form",
         { id: "me-form", novalidate: true, on: { submit } },
         el("div.me-head", {}, large, el("div.field", {}, el("label", { for: "me-name" }, t("name.label")), input, says)),
         grid,

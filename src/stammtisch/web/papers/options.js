@@ -209,7 +209,7 @@ export class OptionsForm {
     };
     changed();
     return el(
-      "div.deck",
+      "div.own-deck",
       {},
       sum,
       el(

@@ -103,7 +103,7 @@ function heapOf(game, { cards, each, key }) {
 
 /** Points that lie on no card. @param {string} game @param {Share["entries"][number]} entry */
 const entryOf = (game, { key, points, count }) =>
-  el("span.entry", {}, has(`${game}.reckon.${key}`) ? t(`${game}.reckon.${key}`, { n: count }) : key, " ", el("b", {}, signed(points)));
+  el("span.share-entry", {}, has(`${game}.reckon.${key}`) ? t(`${game}.reckon.${key}`, { n: count }) : key, " ", el("b", {}, signed(points)));
 
 /** What was laid, and what it came to. @param {string} game @param {Share} share @param {string} tone */
 const laidOf = (game, { laid, value }, tone) => [
