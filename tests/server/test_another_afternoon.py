@@ -15,7 +15,7 @@ from stammtisch.server import rebuilding
 from stammtisch.server.config import Config, Limits
 from stammtisch.server.connection import Connection
 from stammtisch.server.hub import Hub
-from stammtisch.server.rebuilding import Line, asking
+from stammtisch.server.rebuilding import Makers, asking
 from stammtisch.server.replays import Replays
 from stammtisch.server.room import Room
 from stammtisch.server.sittings import Verdicts
@@ -117,7 +117,7 @@ def test_logs_that_take_long_keep_nobody_from_another_table(tmp_path: Path, monk
 
 def test_of_those_who_want_tables_the_one_who_has_used_least_is_next() -> None:
     async def evening() -> list[str]:
-        line, served, gate = Line("tested", 1), list[str](), threading.Event()
+        line, served, gate = Makers("tested", 1), list[str](), threading.Event()
 
         def work(name: str) -> Callable[[], None]:
             return lambda: (gate.wait(10), served.append(name))[1]

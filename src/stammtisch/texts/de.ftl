@@ -1556,7 +1556,7 @@ stats-erase_text = Partien, Siege und Taten werden vergessen. Deine Tische und B
 ## lab
 
 lab-title = Was macht diese Regel?
-lab-booklet = Wie im Heft
+lab-booklet = Wie in der Anleitung
 lab-booklet_doc = Nichts ist geändert.
 lab-change = ändern
 lab-game = Spiel
