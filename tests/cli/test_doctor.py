@@ -87,6 +87,7 @@ DAMAGE = {
     "a line is gone": (["DELETE FROM log WHERE code = {code} AND number = 17"], "gap", 17),
     "many lines are gone": (["DELETE FROM log WHERE code = {code} AND number BETWEEN 9 AND 12"], "gap", 9),
     "half a line": ([line(20, "substr(line, 1, 12)")], "unreadable", 20),
+    "half a line of another kind": ([line(20, "'{{half'")], "unreadable", 20),
     "an empty line": ([line(20, "''")], "unreadable", 20),
     "bytes that are no text": ([line(20, "CAST(x'5bff2cfe' AS TEXT)")], "unreadable", 20),
     "bytes in place of text": ([line(20, "x'00ff'")], "unreadable", 20),
@@ -297,6 +298,15 @@ def test_a_file_that_is_damaged_itself(stammtisch, database):
         assert (ran.code, ran.err) == (1, "")
         assert ran.out.startswith("the file itself is damaged, and only a backup helps: ")
     assert database.read_bytes() == content
+
+
+def test_a_file_that_was_cut_off(stammtisch, database):
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    database.write_bytes(database.read_bytes()[:20_000])
+    ran = stammtisch("doctor", database)
+    assert (ran.code, ran.out) == (2, "")
+    assert "the file itself is damaged, and only a backup helps: " in ran.err
 
 
 # Beside others

@@ -282,6 +282,21 @@ def test_other_databases_are_refused_with_what_is_expected():
 # One server for a file
 
 
+def test_a_new_file_is_nobody_elses_to_read(tmp_path):
+    """It holds the cards of running matches, and what people said."""
+
+    async def evening() -> None:
+        before = os.umask(0o022)
+        try:
+            store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+            await store.close()
+        finally:
+            os.umask(before)
+        assert [oct(file.stat().st_mode & 0o777) for file in tmp_path.iterdir()] == ["0o600"] * 2
+
+    spend(evening())
+
+
 def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone(tmp_path):
     url = f"sqlite:///{tmp_path}/x.db"
     source = f"from stammtisch.server.storage import Claim; it = Claim({url!r}); print(1, flush=True); input()"

@@ -135,10 +135,19 @@ def _wrong(code: str, stored: Stored, number: int) -> tuple[Kind | None, str]:
     try:
         line = decode_line(stored.line)
     except msgspec.ValidationError as error:
-        return Kind.UNKNOWN, str(error)
+        return Kind.UNKNOWN if _is_json(stored.line) else Kind.UNREADABLE, str(error)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         return Kind.UNREADABLE, str(error)
     return _misplaced(code, line, number), ""
+
+
+def _is_json(line: bytes) -> bool:
+    """Whether a line that is none of ours is one at all: nothing is found wrong with the end before the beginning."""
+    try:
+        msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return False
+    return True
 
 
 def _misplaced(code: str, line: LogLine, number: int) -> Kind | None:

@@ -92,6 +92,8 @@ def _open(engine: Engine, url: URL) -> Iterator[Connection]:
 
 def _closed(url: URL, error: Exception) -> StammtischError:
     reason = getattr(error, "orig", None) or error
+    if getattr(reason, "sqlite_errorcode", 0) == sqlite3.SQLITE_CORRUPT:  # cut off, or its first page is gone
+        return StammtischError("doctor.file_damaged", reason=str(reason))
     return StammtischError("doctor.cannot_be_opened", database=_name(url), reason=str(reason).strip())
 
 

@@ -166,6 +166,8 @@ def connect(url: str, *, set_up: bool = True) -> Engine:
             file = _file_of(url)
             if file is not None and set_up:
                 file.parent.mkdir(parents=True, exist_ok=True)
+                if not file.exists():  # cards and secrets: nobody else on this machine is to read them
+                    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
             elif file is not None and not file.exists():
                 raise FileNotFoundError("there is no such file")
             waiting = {} if "timeout" in parsed.query else {"timeout": BUSY}
