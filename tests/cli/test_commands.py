@@ -58,7 +58,7 @@ def test_serve_does_as_it_is_told(stammtisch, monkeypatch):
 
 
 LIFTS = {
-    "messages": ["rate", "frames"],
+    "messages": ["rate", "messages", "frames"],
     "requests": ["requests", "lookups", "replays"],
     "pages": ["pages"],
     "pictures": ["pictures"],

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from stammtisch.core import errors
 from stammtisch.server import rebuilding
 from stammtisch.server.config import Config, Limits
 from stammtisch.server.connection import Connection
@@ -20,8 +22,9 @@ from stammtisch.server.replays import Replays
 from stammtisch.server.room import Room
 from stammtisch.server.sittings import Verdicts
 from stammtisch.server.storage import tries
-from stammtisch.table import Refused, Table, commands, key_of
+from stammtisch.table import Refused, Table, commands, key_of, reading
 from tests.server.evenings import spend
+from tests.server.guest import Guest
 from tests.server.house import House
 from tests.server.test_connection import Paper
 from tests.server.test_loop import ask, running
@@ -64,6 +67,21 @@ def test_what_never_changes_and_what_there_is_not_have_a_budget_too(guarded: Hou
     refused = [said for status, said, _ in asked if status == 429]
     assert refused
     assert json.dumps(refused[0]).count("too_fast") == 1
+
+
+# Nonsense
+
+
+def test_what_is_wrong_with_nonsense_is_found_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sends it sends much: what messages may be is looked up once, and names without end are not compared."""
+    wanted = commands.ByPeople | commands.ByConnection
+    assert reading.what_is_wrong(b'{"type":"x"}', wanted).key == "wrong_field"
+    monkeypatch.setattr(reading.inspect, "type_info", None)
+    assert reading.what_is_wrong(b'{"type":"y"}', wanted).key == "wrong_field"
+    compared: list[str] = []
+    monkeypatch.setattr(errors, "get_close_matches", lambda name, *_: compared.append(name) or [])
+    assert errors.near("limt" * 5000, ["limit"]) == {}
+    assert len(compared[0]) < 100
 
 
 # Long logs
@@ -206,6 +224,31 @@ def test_playing_a_deal_again_and_again_afterwards_takes_no_first_try_away(tmp_p
 
 
 # Everything full
+
+
+def test_many_windows_say_no_more_than_an_address_may(tmp_path: Path) -> None:
+    """Each connection has a limit; two hundred of them, saying nonsense as often as they may, would fill the loop."""
+
+    async def evening() -> None:
+        code = house.open("zehn", players=2)["code"]
+        windows = [await Guest(house, code, address="127.0.0.2").come() for _ in range(6)]
+        bystander = await Guest(house, code, address="127.0.0.3").come()
+        guests = [*windows, bystander]
+        for number in range(15):
+            for guest in guests:
+                await guest.send({"type": "nonsense", "id": f"n{number}"})
+        for guest in guests:
+            await guest.until(lambda guest=guest: len(guest.answers) == 15)
+        told = Counter(answer["key"] for window in windows for answer in window.answers.values())
+        assert 40 <= told["bad_message"] <= 62
+        assert told["too_fast"] == 90 - told["bad_message"]
+        assert {answer["key"] for answer in bystander.answers.values()} == {"bad_message"}
+        for guest in guests:
+            assert guest.closed is None
+            await guest.go()
+
+    with House(tmp_path, rate=30, messages=1, messages_burst=60).start() as house:
+        spend(evening())
 
 
 def test_behind_a_proxy_one_address_does_not_have_all_sockets(tmp_path: Path) -> None:

@@ -57,7 +57,8 @@ def serve(
     from stammtisch.server.own_bots import OwnBots
     from stammtisch.server.run import serve as run
 
-    limits = Limits(rate=rate, burst=max(90, 3 * rate)) if rate else LIFTED
+    together = max(Limits.messages, 10 * rate)  # all windows of an address
+    limits = Limits(rate=rate, burst=max(90, 3 * rate), messages=together) if rate else LIFTED
     config = Config(
         database=database,
         origins=tuple(origin or ()),

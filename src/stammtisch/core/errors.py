@@ -55,6 +55,10 @@ class Fault:
         return {"key": self.key, "text": text, "paragraph": self.paragraph, "parameters": told}
 
 
+LONGEST_NAME = 60
+"""Of a longer name nobody can say what was meant."""
+
+
 def got(value: object) -> str:
     """What somebody gave, as it is shown to them: not all of a long table."""
     text = repr(value)
@@ -63,7 +67,8 @@ def got(value: object) -> str:
 
 def near(name: object, known: Iterable[str]) -> dict[str, str]:
     """What somebody may have meant who named something that there is not: `near`, among the parameters of a fault."""
-    return {"near": found[0]} if (found := get_close_matches(str(name), known, 1)) else {}
+    meant = str(name)[: LONGEST_NAME + 1]  # comparing takes a time that grows with the name, and anybody may send one
+    return {"near": found[0]} if (found := get_close_matches(meant, known, 1)) else {}
 
 
 class StammtischError(ValueError):

@@ -22,6 +22,9 @@ class Limits:
     """Messages a second over a longer time, per connection; 0 is no limit."""
     burst: float = 90
     """So many may come at once."""
+    messages: float = 300
+    """Messages a second over a longer time, of all connections of an address; 0, or a `rate` of 0, is no limit."""
+    messages_burst: float = 3000
     frames: float = 300
     """Frames a second of any kind that are not simply one message after the other, per connection; 0 is no limit."""
     frames_burst: float = 600
@@ -97,6 +100,7 @@ class Limits:
 
 LIFTED = Limits(
     rate=0,
+    messages=0,
     frames=0,
     requests=0,
     lookups=0,

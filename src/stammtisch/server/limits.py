@@ -77,17 +77,18 @@ class Buckets:
         """Whether one more, or so many, are fine."""
         if self.taken is not None and self._rate > 0:
             self.taken[address] += amount
-        return self._of(address).take(now, amount)
+        return self.of(address).take(now, amount)
 
     def spend(self, address: str, amount: float, now: float) -> None:
         """So much was used at another server."""
-        self._of(address).spend(amount, now)
+        self.of(address).spend(amount, now)
 
     def reserve(self, address: str, now: float) -> float:
         """The seconds after which one more is fine; it is counted already."""
-        return self._of(address).reserve(now)
+        return self.of(address).reserve(now)
 
-    def _of(self, address: str) -> Bucket:
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address, for as long as somebody from there is here."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)

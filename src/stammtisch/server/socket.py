@@ -11,6 +11,7 @@ import msgspec
 from stammtisch.core.errors import Fault
 from stammtisch.server.connection import Connection
 from stammtisch.server.hub import Hub
+from stammtisch.server.limits import Bucket, Buckets
 from stammtisch.server.room import Room
 from stammtisch.server.round_trip import acknowledged_after
 from stammtisch.server.security import address_of, same_origin
@@ -38,6 +39,8 @@ class Socket:
 
     def __init__(self, find_hub: Callable[[], Hub]) -> None:
         self._find_hub = find_hub
+        self._allowances: Buckets | None = None
+        """How many messages each address may send. It is not told to other servers: it changes with every move."""
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         hub = self._find_hub()
@@ -53,7 +56,9 @@ class Socket:
         hub.strangers[address] += 1
         code, wire = scope["path_params"]["code"], scope.pop(NAME, None) or Plain(send)
         wire.opened()
-        visit = Visit(hub, wire, address)
+        if self._allowances is None:
+            self._allowances = Buckets(limits.messages if limits.rate else 0, limits.messages_burst)
+        visit = Visit(hub, wire, address, self._allowances.of(address))
         try:
             await visit.last(code, receive)
         finally:
@@ -71,10 +76,10 @@ def _one_less(counted: Counter[str], address: str) -> None:
 class Visit:
     """Somebody's time at a table, from hello to the end of the connection."""
 
-    __slots__ = ("_connection", "_hub", "_is_stranger", "_room", "_synced", "_syncing", "_wire")
+    __slots__ = ("_allowance", "_connection", "_hub", "_is_stranger", "_room", "_synced", "_syncing", "_wire")
 
-    def __init__(self, hub: Hub, wire: Wire | Plain, address: str) -> None:
-        self._hub, self._wire = hub, wire
+    def __init__(self, hub: Hub, wire: Wire | Plain, address: str, allowance: Bucket) -> None:
+        self._hub, self._wire, self._allowance = hub, wire, allowance
         self._connection = Connection(wire, address, hub.config.limits, hub.outbox)
         self._room: Room | None = None
         self._is_stranger = True
@@ -176,8 +181,9 @@ class Visit:
         hub, connection, room = self._hub, self._connection, self._room
         if connection.closing is not None or room is None:
             return
-        if not connection.bucket.take(hub.loop.time()):
-            if connection.bucket.is_hopeless:
+        now, allowance = hub.loop.time(), self._allowance
+        if not connection.bucket.take(now) or not allowance.take(now):
+            if connection.bucket.is_hopeless or allowance.is_hopeless:
                 connection.push(encode({"type": "bye", "key": "too_fast", "text": "too many messages"}))
                 connection.close(4008)
             else:

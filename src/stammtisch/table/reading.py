@@ -5,6 +5,7 @@ sent it is told in a sentence.
 """
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -24,7 +25,7 @@ def what_is_wrong(message: bytes | str, wanted: Any) -> Fault:
         return Fault("message_not_json")
     if not isinstance(found, dict):
         return Fault("object_expected", got=got(found))
-    kinds = _structs(inspect.type_info(wanted))
+    kinds = _structs(wanted)
     if kinds[0].tag_field is not None:
         field, known = kinds[0].tag_field, [str(kind.tag) for kind in kinds]
         kinds = [kind for kind in kinds if kind.tag == found.get(field)]
@@ -33,7 +34,10 @@ def what_is_wrong(message: bytes | str, wanted: Any) -> Fault:
     return next(_faults(kinds[0], found), Fault("object_expected", got=got(found)))
 
 
-def _structs(kind: inspect.Type) -> list[inspect.StructType]:
+@cache
+def _structs(wanted: Any) -> list[inspect.StructType]:
+    """What a message may be. Finding that out takes longer than all the rest, and whoever sends nonsense sends much."""
+    kind = inspect.type_info(wanted)
     kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
     return [each for each in kinds if isinstance(each, inspect.StructType)]
 
