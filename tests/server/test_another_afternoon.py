@@ -1,10 +1,14 @@
 """Attacks of another afternoon (SECURITY.md): what came with days, challenges and long evenings."""
 
 import asyncio
+import contextlib
 import json
+import socket
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +71,36 @@ def test_what_never_changes_and_what_there_is_not_have_a_budget_too(guarded: Hou
     refused = [said for status, said, _ in asked if status == 429]
     assert refused
     assert json.dumps(refused[0]).count("too_fast") == 1
+
+
+# Requests without end
+
+
+TO = b"HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+POST = b"POST /api/qr " + TO + b"Transfer-Encoding: chunked\r\n\r\n"
+ENDLESS = {
+    "trailers": (POST + b"1\r\n{\r\n0\r\n", b"X-T: x\r\n" * 500),
+    "one trailer": (POST + b"1\r\n{\r\n0\r\nX-T: ", b"x" * 4000),
+    "what is said of a piece": (POST + b"1;", b"x" * 4000),
+    "a letter a piece": (POST, b"1\r\n \r\n" * 600),
+    "heads, little by little": (b"GET / HTTP/1.1\r\nHost: localhost\r\n", b"X-T: x\r\n" * 500),
+    "a body that was refused": (POST.replace(b"Transfer-Encoding: chunked", b"Content-Length: 90000000"), b" " * 4000),
+}
+
+
+@pytest.mark.parametrize(("begin", "more"), ENDLESS.values(), ids=ENDLESS)
+def test_what_lies_around_a_request_has_an_end(guarded: House, begin: bytes, more: bytes) -> None:
+    """Trailers were kept in memory, ten times their size; of pieces and heads only what came at once was counted."""
+    with closing(socket.create_connection(("127.0.0.1", guarded.port), 20, ("127.0.0.4", 0))) as line:
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        line.sendall(begin)
+        sent = 0
+        with contextlib.suppress(ConnectionError):
+            while sent < 2_000_000:
+                line.sendall(more)
+                sent += len(more)
+                time.sleep(0.002)  # not all at once
+        assert sent < 1_900_000
 
 
 # Nonsense

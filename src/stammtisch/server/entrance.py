@@ -30,6 +30,9 @@ PIECE = 4096
 PACE = 10_000
 """Bytes a second that a line has at least: so much longer a long request may take."""
 
+_COUNTED = hasattr(AutoHTTPProtocol, "on_body")
+"""Whether requests are taken apart by httptools, as they are unless it is missing; h11 has limits of its own."""
+
 
 class Gate:
     """How many connections each address has. Proxies that speak for others are not counted."""
@@ -85,7 +88,11 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     _timer: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
     _came = 0
-    """Bytes of the request at hand."""
+    """Bytes of the request at hand, or what came after its answer."""
+    _of_body = 0
+    """How many of them are what it says, and not head, trailers, or what lies around pieces."""
+    _begun = False
+    """Whether a request has begun that is not answered."""
     _answering: Any = None
     """What is being answered now; uvicorn itself remembers only the last of several that were sent ahead."""
 
@@ -115,22 +122,40 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def data_received(self, data: bytes) -> None:
         if not self._inside or self.transport.is_closing():
             return
-        if self._is_answered:
-            self._came = 0
-            if self._timer is None:
-                self._wait()
-        self._came += len(data)
+        if self._is_answered and self._timer is None:
+            self._wait()
         for start in range(0, len(data), PIECE):
-            super().data_received(data[start : start + PIECE])
+            piece = data[start : start + PIECE]
+            self._came += len(piece)
+            super().data_received(piece)
             if self._ahead > AHEAD:
                 self.gate.refused += 1
                 self.transport.abort()
+            elif self._is_too_much and not self.transport.is_closing():
+                self._show_out(TOO_LARGE)
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
         if self._has_come:
             self._stop_waiting()
-        elif self._is_answered and self._came > HEAD:
-            self._show_out(TOO_LARGE)
+
+    def on_message_begin(self) -> None:
+        self._came, self._of_body, self._begun = 0, 0, True
+        super().on_message_begin()
+
+    def on_body(self, body: bytes) -> None:
+        self._of_body += len(body)
+        super().on_body(body)
+
+    @property
+    def _is_too_much(self) -> bool:
+        """Whether a head, or what lies around a body, has no end; or what nobody waits for after an answer. Bodies
+        themselves have sizes of their own.
+        """
+        if not _COUNTED:
+            return False
+        if self._is_answered:
+            return self._came > HEAD
+        return self._came - self._of_body > HEAD + self._of_body
 
     @property
     def _ahead(self) -> int:
@@ -170,7 +195,7 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self._show_out(TOO_SLOW)
 
     def _show_out(self, answer: bytes) -> None:
-        if self._is_answered or not self.cycle.response_started:
+        if self._begun and (self._is_answered or not self.cycle.response_started):
             self.transport.write(answer)
         self.transport.close()
         if not self._is_answered:
@@ -180,6 +205,7 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def on_response_complete(self) -> None:
         """What was not waited for, as the body of a refused request, is not waited for any longer."""
         self._stop_waiting()
+        self._came, self._of_body, self._begun = 0, 0, False
         super().on_response_complete()
 
     # Whoever does not read
