@@ -2,6 +2,8 @@
 
 import pytest
 
+from stammtisch.core.match import Match
+from stammtisch.games.halt_mal_kurz import GAME
 from tests.rules.halt_mal_kurz.table import each, hand, hands, kinds, step, table
 from tests.tables import refused, state
 
@@ -149,3 +151,10 @@ def test_by_the_first_rulings_they_may_not():
     each(match, ["vote seat 1 to seat 0"] * 3)
     assert step(match) == "give"
     assert state(match).receiver == 0
+
+
+@pytest.mark.rule("HK-43")
+@pytest.mark.parametrize(("rulings", "may"), [(1, 0), (2, 1), (3, 1)])
+def test_which_rulings_let_them(rulings, may):
+    begun = Match(GAME, players=3, options=GAME.options.build({}, rulings=rulings), seed=1)
+    assert state(begun).own_assembly == may

@@ -71,6 +71,7 @@ def test_after_a_thousand_idle_throws_chance_picks_one_of_those_left():
     assert step(match) == "turn"
     assert match.awaiting[0] in (0, 1)
     assert any(note[0] == "pick" and note[2] == 2 for note in match.story())
+    assert "no_winner" in kinds(match)
 
 
 @pytest.mark.rule("HK-52", "HK-21")
