@@ -26,6 +26,9 @@ import { refusalWords } from "../words/reasons.js";
 
 /** @import {Kept} from "../logic/days.js" */
 /** @import {Person} from "../papers/dayrows.js" */
+/** @typedef {import("../net/types.js").Deal} Deal */
+/** @typedef {import("../dom.js").Child} Child */
+/** @typedef {import("../net/types.js").Facts} Facts */
 
 /** Between two looks whether par is known, in ms. */
 const PAUSE = 2000;
@@ -55,7 +58,7 @@ export function goOnWords(kept) {
   return round && round > 1 ? t("day.on_round", { n: round }) : t("day.on");
 }
 
-/** A link within the client. @param {string} address @param {any} words @param {string} [tag] @param {Record<string, any>} [more] */
+/** A link within the client. @param {string} address @param {Child} words @param {string} [tag] @param {Record<string, any>} [more] */
 export const pageLink = (address, words, tag = "a", more = {}) =>
   el(
     tag,
@@ -80,7 +83,7 @@ class Day {
     this.game = game;
     /** What the day has, by game. @type {any} */
     this.leaf = null;
-    /** What is known of the games. @type {any[]} */
+    /** What is known of the games. @type {Facts[]} */
     this.facts = [];
     /** @type {any} */
     this.result = null;
@@ -140,7 +143,7 @@ class Day {
     if (!this.gone) this.draw();
   }
 
-  /** @param {any} reason */
+  /** @param {unknown} reason */
   fail(reason) {
     this.trouble = refusalWords(reason);
     if (!this.gone) this.draw();
@@ -172,13 +175,13 @@ class Day {
     );
   }
 
-  /** How long and where, in a few words. @param {any} deal */
+  /** How long and where, in a few words. @param {Deal} deal */
   short(deal) {
     const { rounds } = deal.options;
     return [rounds ? t("day.rounds", { n: rounds }) : t("day.match"), t("day.seat", { seat: deal.seat + 1, players: deal.players })].join(", ");
   }
 
-  /** What is unusual today, rule by rule. @param {any} deal */
+  /** What is unusual today, rule by rule. @param {Deal} deal */
   special(deal) {
     const facts = this.facts.find(({ name }) => name === deal.game);
     const found = facts && Object.keys(deal.variant).length ? optionsSummary(facts, deal.variant, deal.players) : [];

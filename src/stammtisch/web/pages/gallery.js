@@ -168,9 +168,9 @@ function settle(card) {
   card.focus();
 }
 
-/** One stop of the tab key for each deck; arrows walk among its cards. @param {any} event */
+/** One stop of the tab key for each deck; arrows walk among its cards. @param {KeyboardEvent} event */
 function walk(event) {
-  const here = /** @type {HTMLElement|null} */ (event.target.closest(".showcase"));
+  const here = /** @type {HTMLElement|null} */ (/** @type {Element} */ (event.target).closest(".showcase"));
   /** @type {Record<string, number>} */
   const steps = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
   if (!here || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -86,7 +86,7 @@ class Lab {
   settings() {
     if (!this.swept) return this.rules;
     const { rule, values } = this.swept;
-    const option = this.facts.options.find((/** @type {any} */ { name }) => name === rule);
+    const option = this.facts.options.find(({ name }) => name === rule);
     return option ? readValues(option, values).map((value) => ({ ...this.rules[0], [rule]: value })) : this.rules;
   }
 
@@ -128,11 +128,12 @@ class Lab {
         this.hear(running, told),
       );
       if (running === this.running && !this.told?.finished && !this.failed) this.failed = t("lab.failed");
-    } catch (/** @type {any} */ reason) {
+    } catch (reason) {
       if (running !== this.running) return undefined;
-      if (["same_rules", "bad_option"].includes(reason.key))
+      const { key } = /** @type {Partial<import("../state/types.js").Refusal>} */ (reason);
+      if (key === "same_rules" || key === "bad_option")
         this.wrong[1] = whyWords(reason, game) || refusalWords(reason, game);
-      else this.failed = reason.key ? refusalWords(reason, game) : t("lab.failed");
+      else this.failed = key ? refusalWords(reason, game) : t("lab.failed");
     }
     if (running === this.running) this.draw();
     return undefined;
@@ -193,10 +194,10 @@ class Lab {
     const slip = (/** @type {number} */ which) => {
       const sweep = which === 1 && this.swept;
       const changes = optionsSummary(this.facts, this.rules[which]);
-      const own = this.facts.options.filter((/** @type {any} */ { name }) => name in this.rules[which]);
+      const own = this.facts.options.filter(({ name }) => name in this.rules[which]);
       const said = (/** @type {number} */ slip, /** @type {string} */ name) => JSON.stringify(this.rules[slip][name]);
-      const first = own.find((/** @type {any} */ { name }) => said(0, name) !== said(1, name)) ?? own[0]; // what is asked about
-      const option = sweep ? this.facts.options.find((/** @type {any} */ { name }) => name === sweep.rule) : first;
+      const first = own.find(({ name }) => said(0, name) !== said(1, name)) ?? own[0]; // what is asked about
+      const option = sweep ? this.facts.options.find(({ name }) => name === sweep.rule) : first;
       const title = sweep
         ? optionWords(this.game, /** @type {import("../net/types.js").Option} */ (option)).title +
           t("colon") +
@@ -334,7 +335,7 @@ class Lab {
   called(which) {
     if (!this.swept) return LETTERS[which];
     const value = this.settings()[which]?.[this.swept.rule];
-    const option = this.facts.options.find((/** @type {any} */ { name }) => name === this.swept?.rule);
+    const option = this.facts.options.find(({ name }) => name === this.swept?.rule);
     if (typeof value === "boolean") return value ? "✓" : "–";
     return typeof value === "string" && option ? optionWords(this.game, option).value(value) : String(value);
   }

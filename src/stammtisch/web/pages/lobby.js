@@ -25,6 +25,7 @@ import { bring, TITLES } from "../shelf.js";
 import { refusalWords, whyWords } from "../words/reasons.js";
 
 /** @import {You} from "../state/types.js" */
+/** @typedef {import("../state/types.js").Company} Company */
 
 export class LobbyPage {
   /**
@@ -44,7 +45,7 @@ export class LobbyPage {
     );
     this.stop = table.subscribe((change) => this.hear(change));
     getGames()
-      .then(async (/** @type {any} */ all) => {
+      .then(async (all) => {
         await bring(table.company.game, ["options"]); // it says what some of them come to
         this.all = all;
         if (!this.gone) this.draw();
@@ -155,14 +156,14 @@ export class LobbyPage {
     if (focused) document.getElementById(focused)?.focus();
   }
 
-  /** @param {any} table */
+  /** @param {Company} table */
   invitation(table) {
     return this.invited.draw(table.code, table.game, rulesName(this.gameOf(table), table));
   }
 
-  /** The game, as `/api/games` has it, once that is known. @param {any} table */
+  /** The game, as `/api/games` has it, once that is known. @param {Company} table */
   gameOf(table) {
-    return this.all?.games.find((/** @type {any} */ each) => each.name === table.game);
+    return this.all?.games.find((each) => each.name === table.game);
   }
 
   /** Who invites to what, and one button. @param {import("../state/types.js").Company} table */
@@ -208,7 +209,7 @@ export class LobbyPage {
     if (chosen) await this.send("rename", chosen);
   }
 
-  /** @param {any} table @param {You} you */
+  /** @param {Company} table @param {You} you */
   seatList(table, you) {
     return el(
       "ol.seat-rows",
@@ -272,7 +273,7 @@ export class LobbyPage {
   /** How well a bot plays. One of somebody's own has its name; if it is not here any more, a Geselle plays for it. @param {string} level */
   levelWords(level) {
     if (has(`levels.${level}`)) return t(`levels.${level}`);
-    const here = !this.all || this.all.bots.some((/** @type {any} */ { name }) => name === level);
+    const here = !this.all || this.all.bots.some(({ name }) => name === level);
     return here ? t("lobby.own_bot") : t("lobby.bot_gone", { name: level });
   }
 
@@ -292,7 +293,7 @@ export class LobbyPage {
         seat.kind === "bot" &&
           pickOne(
             t("lobby.level"),
-            (this.all?.bots ?? []).map((/** @type {any} */ { name, title }) => [
+            (this.all?.bots ?? []).map(({ name, title }) => [
               name,
               has(`levels.${name}`) ? t(`levels.${name}`) : title,
             ]),
@@ -320,7 +321,7 @@ export class LobbyPage {
     });
   }
 
-  /** @param {any} table */
+  /** @param {Company} table */
   facts(table) {
     const game = this.gameOf(table);
     const rules = rulesName(game, table);
@@ -344,7 +345,7 @@ export class LobbyPage {
     );
   }
 
-  /** What the server has committed itself to. @param {any} table */
+  /** What the server has committed itself to. @param {Company} table */
   deal(table) {
     if (table.phase !== "lobby") return null;
     const thrown = table.contributions.filter(Boolean).length;
@@ -362,7 +363,7 @@ export class LobbyPage {
     );
   }
 
-  /** A match is on, and whoever does not sit here sees nothing of it. @param {any} table @param {You} you */
+  /** A match is on, and whoever does not sit here sees nothing of it. @param {Company} table @param {You} you */
   closed(table, you) {
     return you.seat === null && table.phase !== "lobby" && el("p.is-lead.serif.closed", { role: "status" }, t("watch.closed"));
   }
@@ -378,7 +379,7 @@ export class LobbyPage {
     );
   }
 
-  /** @param {any} table */
+  /** @param {Company} table */
   foot(table) {
     const open = table.seats.filter((/** @type {import("../state/types.js").Seat} */ seat) => seat.kind === "open");
     const { host } = this.table;

@@ -108,7 +108,7 @@ export class Looking {
     go(`/t/${this.page.code}`);
   }
 
-  /** @param {any} reason */
+  /** @param {unknown} reason */
   refused(reason) {
     toast(refusalWords(reason), { tone: "no" });
     this.leave();

@@ -21,6 +21,9 @@ import { refusalWords, seatNames } from "../words/reasons.js";
 import { Looking } from "./looking.js";
 import { Pointing } from "./pointing.js";
 
+/** @typedef {import("../net/types.js").Review} Review */
+/** @typedef {import("../net/types.js").Judged} Judged */
+
 /** The hands of those who come after the fourth: the same marks, turned inside out. */
 const MANY = [...HANDS, ...HANDS.map((hand) => ({ ...hand, fill: "var(--brass)", dash: `${hand.dash || "3"} 7` }))];
 
@@ -124,7 +127,7 @@ class Nachlese {
     );
   }
 
-  /** @param {any} reason */
+  /** @param {unknown} reason */
   fail(reason) {
     this.trouble = refusalWords(reason);
     if (!this.gone) this.draw();
@@ -207,7 +210,7 @@ class Nachlese {
     });
   }
 
-  /** The bill. @param {any} review  null while it is not known */
+  /** The bill. @param {Review|null} review  null while it is not known */
   parts(review) {
     const lines = review ? linesOf(review) : ["fair", "deal", "decisions", "others", "points"].map((key) => ({ key }));
     const ends = review ? lines.flatMap((/** @type {any} */ { from, to }) => [from, to]) : [0, 1];
@@ -254,7 +257,7 @@ class Nachlese {
       const f = /** @type {Film} */ (film);
       const last = f.last;
       const wide = innerWidth < 700 ? 310 : 640;
-      const begins = /** @type {number[]} */ (f.ticks.map((/** @type {any} */ tick) => tick.step));
+      const begins = /** @type {number[]} */ (f.ticks.map((tick) => tick.step));
       const across = { from: 0, to: last, ticks: begins, digits: 0 };
       const order = [this.seat ?? 0, ...f.names.keys()].filter((seat, i, all) => all.indexOf(seat) === i);
       const starts = points.filter((/** @type {any} */ each) => begins.includes(each.number));
@@ -310,7 +313,7 @@ class Nachlese {
     const inOrder = [...found].sort((one, two) => one.number - two.number);
     const places = spread(inOrder.map(x), 24, 12, wide - 12);
     return found
-      .map((/** @type {any} */ moment, /** @type {number} */ i) => {
+      .map((moment, /** @type {number} */ i) => {
         const before = points.findLast((each) => each.number <= moment.number) ?? points[0];
         const after = points.find((each) => each.number > moment.number) ?? before;
         const part = (moment.number - before.number) / (after.number - before.number || 1);
@@ -328,7 +331,7 @@ class Nachlese {
     const seals = review ? momentsOf(review) : [];
     const rows = (review?.rounds ?? []).map((/** @type {any} */ row) => {
       const { bill } = row;
-      const seal = seals.findIndex((/** @type {any} */ each) => each.round === row.round);
+      const seal = seals.findIndex((each) => each.round === row.round);
       return el(
         "li",
         { data: { part: `round-${row.round}` } },
@@ -361,13 +364,13 @@ class Nachlese {
       "div.moments",
       {},
       el("h2", {}, t("nachlese.moments")),
-      found.map((/** @type {any} */ moment, /** @type {number} */ i) => this.moment(moment, i)),
+      found.map((moment, /** @type {number} */ i) => this.moment(moment, i)),
       review?.complete && !found.length && el("section.moment.paper", {}, el("p", {}, t("nachlese.no_moments"))),
       !review?.complete && el("section.moment.paper", {}, stroke()),
     );
   }
 
-  /** @param {any} moment @param {number} i */
+  /** @param {Judged} moment @param {number} i */
   moment(moment, i) {
     const film = /** @type {Film} */ (this.film);
     const [title, verdict] = [kindOf(moment), verdictWords(moment)];

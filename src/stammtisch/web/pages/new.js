@@ -179,7 +179,7 @@ class NewTable {
             {
               open: this.unfolded,
               on: {
-                toggle: (/** @type {any} */ event) => {
+                toggle: (event) => {
                   this.unfolded = event.currentTarget.open;
                 },
               },
@@ -187,7 +187,7 @@ class NewTable {
             el("summary", {}, t("new.more")),
             pickOne(
               t("new.clock"),
-              this.all.clocks.map((/** @type {any} */ seconds) => [
+              this.all.clocks.map((seconds) => [
                 seconds,
                 seconds ? t("new.seconds", { n: seconds }) : t("new.no_clock"),
               ]),
@@ -199,7 +199,7 @@ class NewTable {
             ),
             pickOne(
               t("new.pace"),
-              this.all.paces.map((/** @type {any} */ pace) => [pace, t(`settings.paces.${pace}`)]),
+              this.all.paces.map((pace) => [pace, t(`settings.paces.${pace}`)]),
               this.pace,
               (pace) => {
                 this.pace = pace;
@@ -220,7 +220,7 @@ class NewTable {
               spectators,
               el("span", {}, el("b", {}, t("new.spectators")), el("small", {}, t("new.spectators_text"))),
             ),
-            hintsTick(this.hints, (/** @type {any} */ hints) => {
+            hintsTick(this.hints, (hints) => {
               this.hints = hints;
             }),
             this.facts.ages && agesRow(this.players, this.eldest),
@@ -343,10 +343,10 @@ class NewTable {
     return { kind: "bot", level: kind };
   }
 
-  /** @param {any} event */
+  /** @param {SubmitEvent} event */
   async submit(event) {
     event.preventDefault();
-    const button = event.submitter;
+    const button = /** @type {HTMLButtonElement|null} */ (event.submitter);
     if (button) button.disabled = true;
     memory.name = this.name.trim();
     try {

@@ -201,7 +201,7 @@ class NewPad {
       {},
       el("h2", {}, t("new.options")),
       el("p.hint", {}, t("scorepad.options_text")),
-      options.map((/** @type {any} */ option) =>
+      options.map((option) =>
         /** @type {any} */ (this)[option.kind](option, optionWords(this.game, option)),
       ),
     );
@@ -298,7 +298,7 @@ class NewPad {
     );
   }
 
-  /** @param {any} event */
+  /** @param {SubmitEvent} event */
   submit(event) {
     event.preventDefault();
     const names = this.names.slice(0, this.count).map((name) => name.trim());

@@ -2,7 +2,7 @@
 
 import { el } from "../dom.js";
 import { paper } from "../house/paper.js";
-import { openSheet } from "../house/sheet.js";
+import { askWhetherSure } from "../house/sure.js";
 import { eveningOf, leadersOf, playedOf } from "../logic/evening.js";
 import { evenings, pads } from "../net/pads.js";
 import { eveningActs, eveningPad, standingWords } from "../papers/evening.js";
@@ -131,20 +131,15 @@ export class EveningSheet {
   }
 
   throwAway() {
-    const leave = () => {
-      dialog.close();
-      evenings.remove(this.id);
-      go("/pad");
-    };
-    const { dialog } = openSheet({
+    askWhetherSure({
       title: t("evening.throw_sure"),
-      kind: "dialog",
+      text: t("evening.throw_text"),
       name: "throw",
-      body: el("p", {}, t("evening.throw_text")),
-      acts: [
-        el("button.btn.is-quiet", { type: "button", on: { click: () => dialog.close() } }, t("cancel")),
-        el("button.btn.is-alarm", { type: "button", on: { click: leave } }, t("evening.throw_away")),
-      ],
+      act: t("evening.throw_away"),
+      sure: () => {
+        evenings.remove(this.id);
+        go("/pad");
+      },
     });
   }
 }

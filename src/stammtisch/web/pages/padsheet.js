@@ -9,13 +9,15 @@ import { paper } from "../house/paper.js";
 import { ranking } from "../board/ranking.js";
 import { showRules } from "../papers/rules.js";
 import { shareText } from "../house/share.js";
-import { openSheet } from "../house/sheet.js";
+import { askWhetherSure } from "../house/sure.js";
 import { toast } from "../house/toast.js";
 import { go } from "../router.js";
 import { keep, SCORING } from "../scoring/index.js";
 import { TITLES } from "../shelf.js";
 import { optionWords } from "../words/reasons.js";
 import { PadRound } from "./padround.js";
+
+/** @typedef {import("../state/types.js").Options} Options */
 
 /** Two taps within so many ms are one. */
 const DOUBLE_TAP = 500;
@@ -121,10 +123,10 @@ export class PadSheet {
     );
   }
 
-  /** What holds at this pad, in a line. @param {Record<string, any>} options */
+  /** What holds at this pad, in a line. @param {Options} options */
   agreed(options) {
     const { game } = this.pad;
-    const words = SCORING[game].options.flatMap((/** @type {any} */ option) => {
+    const words = SCORING[game].options.flatMap((option) => {
       const { title, value } = optionWords(game, option);
       if (option.name === "limit") return [`${title} ${options.limit}`];
       if (option.kind === "variant" && options[option.name])
@@ -316,30 +318,17 @@ export class PadSheet {
   }
 
   throwAway() {
-    const { dialog } = openSheet({
+    askWhetherSure({
       title: t("scorepad.throw_sure"),
-      kind: "dialog",
+      text: t("scorepad.throw_text"),
       name: "throw",
-      body: el("p", {}, t("scorepad.throw_text")),
-      acts: [
-        el("button.btn.is-quiet", { type: "button", on: { click: () => dialog.close() } }, t("cancel")),
-        el(
-          "button.btn.is-alarm",
-          {
-            type: "button",
-            on: {
-              click: () => {
-                dialog.close();
-                const { evening } = this;
-                if (evening) evenings.save({ ...evening, pads: evening.pads.filter((id) => id !== this.pad.id) });
-                pads.remove(this.pad.id);
-                go(evening ? `/pad/evening/${evening.id}` : "/pad");
-              },
-            },
-          },
-          t("scorepad.throw_away"),
-        ),
-      ],
+      act: t("scorepad.throw_away"),
+      sure: () => {
+        const { evening } = this;
+        if (evening) evenings.save({ ...evening, pads: evening.pads.filter((id) => id !== this.pad.id) });
+        pads.remove(this.pad.id);
+        go(evening ? `/pad/evening/${evening.id}` : "/pad");
+      },
     });
   }
 }

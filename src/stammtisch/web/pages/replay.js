@@ -12,6 +12,9 @@ import { bring, TITLES } from "../shelf.js";
 import { refusalWords, seatNames } from "../words/reasons.js";
 import { ReplayTable } from "./replaytable.js";
 
+/** @typedef {import("../dom.js").Child} Child */
+/** @typedef {import("../net/types.js").Tickets} Tickets */
+
 /** More than this the server does not take. */
 const LARGEST = 1_000_000;
 
@@ -19,7 +22,7 @@ const LARGEST = 1_000_000;
  * Where a match comes from, to check its deal, to download and to share it.
  * @typedef {object} Source
  * @property {string} [ticket]
- * @property {any} [tickets]  one's own
+ * @property {Tickets|null} [tickets]  one's own
  * @property {import("../logic/fairness.js").Kept} kept
  * @property {() => Promise<{record: string, address?: string}>} record
  * @param {HTMLElement} root
@@ -82,9 +85,10 @@ class ReplayPage {
         for: "record",
         on: {
           dragover: (/** @type {DragEvent} */ event) => event.preventDefault(),
-          drop: (/** @type {any} */ event) => {
+          drop: (event) => {
             event.preventDefault();
-            if (event.dataTransfer.files[0]) this.read(event.dataTransfer.files[0]);
+            const [file] = event.dataTransfer?.files ?? [];
+            if (file) this.read(file);
           },
         },
       },
@@ -126,7 +130,7 @@ class ReplayPage {
     );
   }
 
-  /** @param {any} file */
+  /** @param {File} file */
   async read(file) {
     const matches = matchesIn(await file.text().catch(() => ""));
     if (matches.length > 1) this.ask("", matches);
@@ -154,7 +158,7 @@ class ReplayPage {
     if (wantsCompany()) this.table.join();
   }
 
-  /** @param {string} title @param {any} body */
+  /** @param {string} title @param {Child} body */
   paper(title, body) {
     if (this.gone) return;
     this.root.replaceChildren(

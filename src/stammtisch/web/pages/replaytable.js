@@ -63,9 +63,9 @@ export class ReplayTable extends TablePage {
     Object.assign(this.board, { openEnd() {}, openMenu: () => showReplayMenu(this) });
     const hear = (/** @type {string} */ verb, /** @type {(detail: any) => void} */ act) =>
       this.element.addEventListener(verb, (/** @type {any} */ event) => act(event.detail));
-    hear("jump", (/** @type {any} */ { step }) => (this.holds() ? this.updateBar() : this.halt(step)));
-    hear("step", (/** @type {any} */ { by }) => this.stepBy(by));
-    hear("round", (/** @type {any} */ { by }) => this.roundBy(by));
+    hear("jump", ({ step }) => (this.holds() ? this.updateBar() : this.halt(step)));
+    hear("step", ({ by }) => this.stepBy(by));
+    hear("round", ({ by }) => this.roundBy(by));
     hear("run", () => this.run());
     hear("pace", () => this.pace(1));
     hear("view", () => this.holds() || showViews(this));
@@ -317,10 +317,10 @@ export class ReplayTable extends TablePage {
 
   tapElsewhere() {}
 
-  /** @param {any} event */
+  /** @param {KeyboardEvent} event */
   key(event) {
     if (openSheetName()) return;
-    if (event.key === " " && event.target.closest?.("button, a")) return; // it is pressed
+    if (event.key === " " && /** @type {Partial<Element>} */ (event.target).closest?.("button, a")) return; // it is pressed
     if (this.reckoning.isOpen && event.key === "Escape") return void this.reckoning.close();
     press(event, {
       ArrowLeft: () => (event.shiftKey ? this.roundBy(-1) : this.stepBy(-1)),

@@ -12,6 +12,9 @@ import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
 import { brings, DAILY, FANS, GUESTS, LENGTHS, PEOPLE, TITLES } from "../shelf.js";
 
+/** @typedef {import("../dom.js").Child} Child */
+/** @typedef {import("../state/types.js").Company} Company */
+
 const SIGN = `<svg class="sign" viewBox="0 0 330 132" role="img" aria-label="Stammtisch"><path d="M70 0V34M260 0V34" fill="none" stroke="#211a14" stroke-width="3.4" stroke-dasharray="7 4" stroke-linecap="round"/>
 <path d="M24 34H306q10 0 10 10 0 8 8 8V96q-8 0-8 8 0 10-10 10H24q-10 0-10-10 0-8-8-8V52q8 0 8-8 0-10 10-10Z" fill="#75502f" stroke="#211a14" stroke-width="3.4" stroke-linejoin="round"/><path d="M30 42H300q8 0 8 8 0 8 8 9V89q-8 1-8 9 0 8-8 8H30q-8 0-8-8 0-8-8-9V59q8-1 8-9 0-8 8-8Z" fill="#4b2f18" stroke="#e8bb62" stroke-width="1.8"/>
 <circle cx="70" cy="42" r="3" fill="#e8bb62"/><circle cx="260" cy="42" r="3" fill="#e8bb62"/><text x="165" y="91" text-anchor="middle" font-size="48" fill="#f8e6bd" letter-spacing=".5">Stammtisch</text></svg>`;
@@ -297,7 +300,7 @@ function gameCard(name) {
   );
 }
 
-/** @param {string} address @param {string} art @param {any} words */
+/** @param {string} address @param {string} art @param {Child} words */
 function moreLink(address, art, words) {
   return pageLink(address, [
     icon(art),
@@ -305,7 +308,7 @@ function moreLink(address, art, words) {
   ]);
 }
 
-/** @param {any} place  for what is over @param {any} back  for what is not: it comes first */
+/** @param {HTMLElement} place  for what is over @param {HTMLElement} back  for what is not: it comes first */
 async function fillYours(place, back) {
   if (!Object.keys(memory.seats).length) {
     place.append(el("p.nobody.serif", {}, t("start.nobody")));
@@ -316,11 +319,11 @@ async function fillYours(place, back) {
   if (!answer) return;
   const { tables, unread = [] } = answer;
   for (const code of Object.keys(memory.seats))
-    if (tables.length && !unread.includes(code) && !tables.some((/** @type {any} */ table) => table.code === code))
+    if (tables.length && !unread.includes(code) && !tables.some((table) => table.code === code))
       memory.dropSeat(code);
-  const running = tables.filter((/** @type {any} */ { table }) => table.phase !== "over" && !table.day);
-  const over = tables.filter((/** @type {any} */ { table }) => table.phase === "over");
-  running.sort((/** @type {any} */ one, /** @type {any} */ two) => Number(two.your_turn) - Number(one.your_turn));
+  const running = tables.filter(({ table }) => table.phase !== "over" && !table.day);
+  const over = tables.filter(({ table }) => table.phase === "over");
+  running.sort((one, two) => Number(two.your_turn) - Number(one.your_turn));
   memory.last = running[0] ?? null;
   if (back.isConnected) back.replaceChildren();
   if (running.length) back.append(backSlip(running[0]), ...running.slice(1, 8).map(tableLine));
@@ -328,7 +331,7 @@ async function fillYours(place, back) {
   if (over.length) place.append(el("div", {}, el("h2", {}, t("start.past")), over.slice(0, 6).map(tableLine)));
 }
 
-/** @param {string} address @param {any} words */
+/** @param {string} address @param {Child} words */
 function pageLink(address, words, style = "a") {
   const follow = (/** @type {any} */ event) => {
     event.preventDefault();
@@ -337,14 +340,15 @@ function pageLink(address, words, style = "a") {
   return el(style, { href: address, on: { click: follow } }, words);
 }
 
-/** Seat, name and face of everybody else at a table. @param {any} table @param {number} mine */
+/** Seat, name and face. @typedef {[number, string, number|null]} Other */
+/** Everybody else at a table. @param {Company} table @param {number} mine */
 const othersAt = ({ seats }, mine) =>
-  seats.flatMap((/** @type {any} */ { name, face }, /** @type {number} */ seat) => (seat !== mine && name ? [[seat, name, face]] : []));
+  seats.flatMap(({ name, face }, seat) => (seat !== mine && name ? [/** @type {Other} */ ([seat, name, face])] : []));
 
-/** @param {any[]} others */
+/** @param {Other[]} others */
 const names = (others) => others.map(([, name]) => name).join(", ");
 
-/** @param {any[]} others */
+/** @param {Other[]} others */
 const mats = (others) => el("span.company", {}, others.slice(0, 4).map(([seat, name, face]) => smallMat(seat, name, face)));
 
 /** The table that waits for you, as large as it can be said. */

@@ -9,7 +9,7 @@ import { days } from "../net/days.js";
 import { diary } from "../net/diary.js";
 import { trends } from "../net/reviews.js";
 import { paper } from "../house/paper.js";
-import { openSheet } from "../house/sheet.js";
+import { askWhetherSure } from "../house/sure.js";
 import { looks, save } from "../papers/trends.js";
 import { bringAll, TITLES } from "../shelf.js";
 
@@ -23,7 +23,7 @@ export function show(root) {
   return onLanguage(draw);
 }
 
-/** @param {any} draw */
+/** @param {() => void} draw */
 function page(draw) {
   const { games, deeds, since } = diary.all;
   const played = Object.values(games).reduce((sum, game) => sum + game.played, 0);
@@ -122,31 +122,18 @@ function crimes(deeds) {
   );
 }
 
-/** @param {any} draw */
+/** @param {() => void} draw */
 function erase(draw) {
-  const { dialog } = openSheet({
+  askWhetherSure({
     title: t("stats.erase_sure"),
-    kind: "dialog",
+    text: t("stats.erase_text"),
     name: "erase",
-    body: el("p", {}, t("stats.erase_text")),
-    acts: [
-      el("button.btn.is-quiet", { type: "button", on: { click: () => dialog.close() } }, t("cancel")),
-      el(
-        "button.btn.is-alarm",
-        {
-          type: "button",
-          on: {
-            click: () => {
-              dialog.close();
-              diary.erase();
-              trends.erase();
-              days.erase();
-              draw();
-            },
-          },
-        },
-        t("stats.erase"),
-      ),
-    ],
+    act: t("stats.erase"),
+    sure: () => {
+      diary.erase();
+      trends.erase();
+      days.erase();
+      draw();
+    },
   });
 }

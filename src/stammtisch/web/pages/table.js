@@ -38,6 +38,7 @@ import { memory } from "../net/memory.js";
 import { onPutAway, partOf, putAway, TITLES } from "../shelf.js";
 
 /** @import {Decision, View} from "../state/types.js" */
+/** @typedef {import("../state/types.js").Line} Line */
 
 export class TablePage {
   /**
@@ -218,7 +219,7 @@ export class TablePage {
     });
   }
 
-  /** @param {any} line */
+  /** @param {Line} line */
   chat(line) {
     this.board.said(line);
     if (line.seat !== null && line.seat !== undefined && line.text.length <= 40)
@@ -376,11 +377,11 @@ export class TablePage {
     });
   }
 
-  /** @param {any} event */
+  /** @param {PointerEvent} event */
   tapElsewhere(event) {
     this.dropped = false;
     if (!this.table.chosen.length || this.table.pending || this.asked?.ask.gather) return;
-    if (!event.target.closest(".hands, .slip-place, .advice, .coach, .tools, dialog, .toasts")) {
+    if (!/** @type {Element} */ (event.target).closest(".hands, .slip-place, .advice, .coach, .tools, dialog, .toasts")) {
       this.dropped = true;
       this.table.choose([]);
     }
@@ -393,10 +394,10 @@ export class TablePage {
     return timeToRead({ company, view, decision: told.decision, resting: isResting, now: this.link.now(), least });
   }
 
-  /** @param {any} event */
+  /** @param {KeyboardEvent} event */
   key(event) {
     if (openSheetName()) return;
-    if (this.reckoning.isOpen && (event.key === "Escape" || (event.key === "Enter" && !event.target.closest?.("button, a")))) {
+    if (this.reckoning.isOpen && (event.key === "Escape" || (event.key === "Enter" && !/** @type {Partial<Element>} */ (event.target).closest?.("button, a")))) {
       event.preventDefault();
       return void this.reckoning.close();
     }

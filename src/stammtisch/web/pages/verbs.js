@@ -38,6 +38,6 @@ export function listen(page) {
   };
   for (const [verb, act] of Object.entries(verbs))
     page.element.addEventListener(verb, (/** @type {any} */ event) => act(event.detail ?? {}));
-  page.stage.addEventListener("click", (/** @type {any} */ event) => tapFelt(page, event));
+  page.stage.addEventListener("click", (event) => tapFelt(page, event));
   listenForCards(page);
 }

@@ -8,24 +8,27 @@ import { partOf } from "../shelf.js";
 import { toast } from "../house/toast.js";
 import { optionWords } from "../words/reasons.js";
 
-/** A rule and how it is agreed, in a few words. @param {any} facts @param {{option: any, value: any}} difference */
+/** @typedef {import("../net/types.js").Facts} Facts */
+/** @typedef {import("../state/types.js").Options} Options */
+
+/** A rule and how it is agreed, in a few words. @param {Facts} facts @param {{option: any, value: any}} difference */
 export function differenceWords(facts, { option, value }) {
   const words = optionWords(facts.name, option);
   const said = option.kind === "whole" || option.kind === "choice";
   return said ? words.title + t("colon") + words.value(value) : words.title;
 }
 
-/** The differences that can be told in words. @param {any} facts @param {Record<string, any>} options @param {number} players */
+/** The differences that can be told in words. @param {Facts} facts @param {Options} options @param {number} players */
 const told = (facts, options, players) =>
   differences(facts, options, players).filter(({ option }) => option.kind !== "table" || option.name === "deck");
 
-/** What differs from the booklet, in a few words. @param {any} facts @param {Record<string, any>} options @param {number} [players] */
+/** What differs from the booklet, in a few words. @param {Facts} facts @param {Options} options @param {number} [players] */
 export const optionsSummary = (facts, options, players = facts.usual_players) =>
   told(facts, options, players).map((each) => differenceWords(facts, each));
 
 /**
- * @param {any} facts  the game, as `/api/games` has it
- * @param {Record<string, any>} options
+ * @param {Facts} facts  the game, as `/api/games` has it
+ * @param {Options} options
  * @param {number} players
  */
 export function agreedList(facts, options, players) {
@@ -56,7 +59,7 @@ export const LONGEST_NAME = 40;
 /**
  * Keep rules under a name, to choose them again.
  * @param {string} game
- * @param {() => Record<string, any>} options
+ * @param {() => Options} options
  * @param {string} [called]  what they are called so far
  * @param {() => void} [done]
  */

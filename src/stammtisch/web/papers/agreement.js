@@ -9,10 +9,12 @@ import { pickOne } from "../house/pick.js";
 import { hintsTick } from "./menu.js";
 import { OptionsForm } from "./options.js";
 
+/** @typedef {import("../net/types.js").Facts} Facts */
+
 /**
  * The host changes it before a match.
  * @param {import("../pages/lobby.js").LobbyPage} page
- * @param {any} game  as the server describes it
+ * @param {Facts} game  as the server describes it
  */
 export async function showAgreement(page, game) {
   await bring(game.name, ["options"]);
@@ -75,7 +77,7 @@ export async function showAgreement(page, game) {
       form.element(),
       times,
       el("label.tick", {}, spectators, el("span", {}, el("b", {}, t("new.spectators")))),
-      hintsTick(table.hints, (/** @type {any} */ hints) => {
+      hintsTick(table.hints, (hints) => {
         wish.hints = hints;
       }),
     ),

@@ -88,20 +88,20 @@ export function listenForCards(page) {
   page.element.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => {
     [x, y] = [event.clientX, event.clientY];
   });
-  page.element.addEventListener("pointerover", (/** @type {any} */ event) => {
+  page.element.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
     const moved = event.clientX !== x || event.clientY !== y;
     if (moved || cardAt(event) !== page.pointed) page.point(moved ? cardAt(event) : null);
   });
   page.element.addEventListener("pointerleave", () => page.point(null));
-  page.element.addEventListener("contextmenu", (/** @type {any} */ event) => {
+  page.element.addEventListener("contextmenu", (event) => {
     const card = cardAt(event);
     if (!card) return;
     event.preventDefault();
     if (openSheetName() !== "zoom") showCard(page, card); // a finger that holds a card has opened it already
   });
-  page.stage.addEventListener("click", (/** @type {any} */ event) => {
+  page.stage.addEventListener("click", (event) => {
     const card = cardAt(event);
-    if (card && !event.target.closest("button")) showCard(page, card);
+    if (card && !/** @type {Element} */ (event.target).closest("button")) showCard(page, card);
   });
 }

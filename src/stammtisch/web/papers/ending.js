@@ -21,6 +21,7 @@ import { eveningActs, eveningPad, standingWords } from "./evening.js";
 import { asFile, keep, pictureOf } from "./picture.js";
 
 /** @import {View} from "../state/types.js" */
+/** @typedef {import("../pages/table.js").TablePage} Page */
 
 /** @param {import("../pages/table.js").TablePage} page */
 export function showEnd(page) {
@@ -91,10 +92,10 @@ export function showEnd(page) {
   toNewest(dialog);
 }
 
-/** @param {string} act @param {any} words @param {any} click */
+/** @param {string} act @param {string} words @param {() => void} click */
 const quiet = (act, words, click) => el("button.btn.is-quiet", { type: "button", data: { act }, on: { click } }, words);
 
-/** From a deal that others play too one goes on to what they made of it; null at any other table. @param {any} page */
+/** From a deal that others play too one goes on to what they made of it; null at any other table. @param {Page} page */
 function onward({ table: { company } }) {
   const { day, challenge: link, game } = company;
   const address = day ? `/day/${day}/${game}` : link && `/challenge/${link}`;
@@ -102,11 +103,11 @@ function onward({ table: { company } }) {
   return el("button.btn", { type: "button", data: { act: "onward" }, on: { click: () => go(address) } }, t(day ? "end.day" : "end.compare"));
 }
 
-/** Send these cards to a friend. @param {any} page */
+/** Send these cards to a friend. @param {Page} page */
 async function challenge({ table: { company }, link }) {
   try {
     const [{ sendChallenge }, { sendWords }] = await Promise.all([import("../net/days.js"), import("./dayshare.js"), wordsOf("leaf")]);
-    await shareText(sendWords(company.challenge ?? (await sendChallenge(company.code, link.token)).challenge, company.game));
+    await shareText(sendWords(company.challenge ?? (await sendChallenge(company.code, /** @type {string} */ (link.token))).challenge, company.game));
   } catch (reason) {
     toast(refusalWords(reason), { tone: "no" });
   }
@@ -122,14 +123,14 @@ const goesOn = ({ evening, phase }) => (evening && phase === "over" ? nextOf(eve
 /** That somebody would like to play on. @param {import("../state/types.js").Company} company */
 export const wantsKey = (company) => (goesOn(company) ? "evening.wants" : "end.wants");
 
-/** What the button for another match says; in an evening, which one comes next. @param {any} page */
+/** What the button for another match says; in an evening, which one comes next. @param {Page} page */
 export function rematchWords({ table: { company, isHost } }) {
   const next = goesOn(company);
   if (next) return t(isHost ? "evening.go_on" : "evening.propose", { game: TITLES[next.game] ?? next.game });
   return t(isHost ? "end.rematch" : "end.propose");
 }
 
-/** What the match gave in an evening, and how that stands. @param {any} page */
+/** What the match gave in an evening, and how that stands. @param {Page} page */
 function eveningPart({ table: { company, you } }) {
   const { evening } = company;
   if (!evening) return null;
@@ -142,11 +143,11 @@ function eveningPart({ table: { company, you } }) {
   );
 }
 
-/** Who would like another match, and who can call it. @param {any} page */
+/** Who would like another match, and who can call it. @param {Page} page */
 export function againWords(page) {
   const { company, you, isHost, host } = page.table;
-  const wanting = company.seats.filter((/** @type {any} */ seat) => seat.again && seat.person !== you.person);
-  const proposed = you.person !== null && company.seats.some((/** @type {any} */ seat) => seat.again && seat.person === you.person);
+  const wanting = company.seats.filter((seat) => seat.again && seat.person !== you.person);
+  const proposed = you.person !== null && company.seats.some((seat) => seat.again && seat.person === you.person);
   const [asked, waits] = goesOn(company)
     ? ["evening.proposed", "evening.wait_host"]
     : ["end.proposed", "end.wait_host"];
@@ -160,7 +161,7 @@ export function againWords(page) {
     .join(" ");
 }
 
-/** Another paper over the result, which is there again when that is put away. @param {any} page @param {() => void} open */
+/** Another paper over the result, which is there again when that is put away. @param {Page} page @param {() => void} open */
 function aside(page, open) {
   open();
   const follow = () => {
@@ -170,25 +171,25 @@ function aside(page, open) {
   follow();
 }
 
-/** Where the match can be seen again, by whoever is given it. @param {any} page */
+/** Where the match can be seen again, by whoever is given it. @param {Page} page */
 async function linkOf({ table: { company }, link }) {
   const found = await ticketsOf(company.code, company.match, link.token).catch(() => null);
   return found ? `${location.origin}/replay/${found.open}` : location.origin;
 }
 
-/** Whether somebody else who sits here is there. @param {any} page */
+/** Whether somebody else who sits here is there. @param {Page} page */
 export const othersHere = ({ table: { company, you } }) =>
   you.person !== null &&
-  company.seats.some((/** @type {any} */ { person, presence }) => person !== null && person !== you.person && presence !== "away");
+  company.seats.some(({ person, presence }) => person !== null && person !== you.person && presence !== "away");
 
-/** Looking at it with the others, as long as there are any. @param {any} page */
+/** Looking at it with the others, as long as there are any. @param {Page} page */
 function togetherButton(page) {
   const button = quiet("together", t("together.title"), () => lookTogether(page));
   button.hidden = !othersHere(page);
   return button;
 }
 
-/** Somebody has come, gone, or would like another match, while the result is looked at. @param {any} page */
+/** Somebody has come, gone, or would like another match, while the result is looked at. @param {Page} page */
 export function refreshEnd(page) {
   const dialog = document.querySelector("dialog[open][data-name=end]");
   const again = dialog?.querySelector(".again");
@@ -198,7 +199,7 @@ export function refreshEnd(page) {
   return Boolean(again);
 }
 
-/** @param {any} page @param {"replay"|"nachlese"} [where] @param {string} [how] */
+/** @param {Page} page @param {"replay"|"nachlese"} [where] @param {string} [how] */
 export async function replay({ table: { company }, link }, where = "replay", how = "") {
   const found = await ticketsOf(company.code, company.match, link.token).catch(() => null);
   if (found) go(`/${where}/${found.open}${how}`);
@@ -208,12 +209,12 @@ export async function replay({ table: { company }, link }, where = "replay", how
 /** Looking at it with the others. @param {import("../pages/table.js").TablePage} page */
 export const lookTogether = (page) => replay(page, "replay", "?together");
 
-/** Another match with the same company: begun at once by somebody who plays alone, proposed by whoever is not the host. @param {any} page */
+/** Another match with the same company: begun at once by somebody who plays alone, proposed by whoever is not the host. @param {Page} page */
 export function rematch(page) {
   const { company, isHost } = page.table;
-  if (isHost && openSheetName() === "end") /** @type {any} */ (document.querySelector("dialog[open][data-name=end]")).close();
+  if (isHost && openSheetName() === "end") /** @type {HTMLDialogElement|null} */ (document.querySelector("dialog[open][data-name=end]"))?.close();
   if (isAlone(page)) eager.add(company.code);
-  page.link.send("rematch").catch((/** @type {any} */ reason) => {
+  page.link.send("rematch").catch((reason) => {
     eager.delete(company.code);
     toast(refusalWords(reason), { tone: "no" });
   });
@@ -251,12 +252,12 @@ function whyOf(view, winners, names, lowWins) {
 
 /**
  * What decided it: a round, a deed in it, or an event of a match without rounds.
- * @param {any} page
+ * @param {Page} page
  * @param {number} winner
  * @returns {{winner: number, round: any, event: any, last?: boolean}|null}  `last` if it is only the last card
  */
 function momentOf({ table: { told }, game }, winner) {
-  const { sheet } = told.view;
+  const { sheet } = /** @type {View} */ (told.view);
   if (game.makePad) {
     const event = decisiveEvent(told.story, winner, game.relief);
     return event && { winner, round: null, event, last: !((game.relief?.(event, winner) ?? 0) >= 2) };
@@ -267,9 +268,9 @@ function momentOf({ table: { told }, game }, winner) {
   return { winner, round, event };
 }
 
-/** @param {any} page */
+/** @param {Page} page */
 function momentWords(page, /** @type {any} */ { winner, round, event }) {
-  const { view } = page.table.told;
+  const view = /** @type {View} */ (page.table.told.view);
   if (!event) return roundWords(round, winner, page.table.names, view.seat);
   return [round && `${t("where.round", round)}${t("colon")}`, sentence(view.game, event, page.table.names, view.seat)];
 }
@@ -292,7 +293,7 @@ function roundWords(
   return t("end.decisive_round", { round, what, then });
 }
 
-/** The same for somebody who was not there. @param {any} page @param {any} moment */
+/** The same for somebody who was not there. @param {Page} page @param {any} moment */
 function momentText(page, moment) {
   if (!moment) return "";
   const { winner, round, event } = moment;

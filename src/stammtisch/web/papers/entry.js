@@ -6,6 +6,9 @@ import { has, t } from "../words/index.js";
 import { fieldsOf, SCORING } from "../scoring/index.js";
 import { smallMat } from "../house/mats.js";
 
+/** @typedef {import("../scoring/index.js").Field} Field */
+/** @typedef {import("../dom.js").Child} Child */
+
 /** As many as fit into the field. */
 const MOST_POINTS = 9999;
 
@@ -48,7 +51,7 @@ export class EntryForm {
   draw() {
     const fields = this.fields();
     /** @type {string[]} */
-    const asked = fields.map((/** @type {any} */ { name }) => name);
+    const asked = fields.map(({ name }) => name);
     const before = this.asked;
     const fresh = before ? asked.findLastIndex((/** @type {string} */ name) => !before.includes(name)) : -1;
     this.asked = asked;
@@ -58,7 +61,7 @@ export class EntryForm {
       this.shape = shape;
       this.syncs = [];
       this.element.replaceChildren(
-        ...fields.map((/** @type {any} */ field) => /** @type {any} */ (this)[field.kind](field)),
+        ...fields.map((field) => /** @type {any} */ (this)[field.kind](field)),
       );
       if (at)
         all(this.element, "[data-at]")
@@ -87,7 +90,7 @@ export class EntryForm {
     return has(key) ? el("p.hint", {}, t(key)) : null;
   }
 
-  /** @param {any} field */
+  /** @param {Field} field */
   question(field, /** @type {any[]} */ ...children) {
     const label = this.label(field.name);
     return el("fieldset.ask", {}, el("legend", {}, label), this.hint(field.name), children);
@@ -95,7 +98,7 @@ export class EntryForm {
 
   // The kinds of questions
 
-  /** A number for each player that may be below zero. @param {any} field */
+  /** A number for each player that may be below zero. @param {Field} field */
   points(field) {
     return el(
       "fieldset.ask",
@@ -115,29 +118,30 @@ export class EntryForm {
     );
   }
 
-  /** A number for each player in each column. @param {any} field */
+  /** A number for each player in each column. @param {Field} field */
   tally(field) {
-    const seats = field.of ?? this.names.map((_, seat) => seat);
+    const seats = field.of?.map(Number) ?? this.names.map((_, seat) => seat);
+    const columns = field.columns ?? [];
     return this.question(
       field,
       this.sums(field),
       seats.map((/** @type {number} */ seat) =>
         el(
           "div.tally-row",
-          { class: field.columns.length > 1 ? "is-many" : "", role: "group", "aria-label": this.names[seat] },
+          { class: columns.length > 1 ? "is-many" : "", role: "group", "aria-label": this.names[seat] },
           el("span.tally-name", {}, smallMat(seat, this.names[seat]), el("b", {}, this.names[seat])),
           el(
             "div.tally-cells",
             {},
-            field.columns.map((/** @type {any} */ column) => this.cell(column, seat, field.columns.length > 1)),
+            columns.map((column) => this.cell(column, seat, columns.length > 1)),
           ),
         ),
       ),
     );
   }
 
-  /** @param {number} seat @param {any} labelled */
-  cell(/** @type {any} */ { name, sum, most = sum ?? 99 }, /** @type {number} */ seat, /** @type {any} */ labelled) {
+  /** @param {NonNullable<Field["columns"]>[number]} column @param {number} seat @param {boolean} labelled */
+  cell({ name, sum, most = sum ?? 99 }, seat, labelled) {
     const words = t(`scorepad.column.${name}`);
     const read = () => this.entry[name]?.[seat] ?? 0;
     const write = (/** @type {any} */ value) => {
@@ -153,11 +157,11 @@ export class EntryForm {
     );
   }
 
-  /** What is still to be given to somebody. @param {any} field */
+  /** What is still to be given to somebody. @param {Field} field */
   sums(field) {
-    const rests = field.columns
-      .filter((/** @type {any} */ { sum }) => sum !== undefined)
-      .map((/** @type {any} */ { name, sum }) => {
+    const rests = (field.columns ?? [])
+      .filter(({ sum }) => sum !== undefined)
+      .map(({ name, sum = 0 }) => {
         const place = el("span.rest");
         this.syncs.push(() => {
           const left = sum - this.names.reduce((total, _, seat) => total + (Number(this.entry[name]?.[seat]) || 0), 0);
@@ -235,12 +239,12 @@ export class EntryForm {
     );
   }
 
-  /** @param {any} field */
+  /** @param {Field} field */
   count(field) {
     const read = () => this.entry[field.name] ?? 0;
     return this.question(
       field,
-      this.number(field.name, this.label(field.name), field.most ?? 99, read, (/** @type {any} */ value) =>
+      this.number(field.name, this.label(field.name), field.most ?? 99, read, (value) =>
         this.change(field.name, value),
       ),
     );
@@ -248,16 +252,17 @@ export class EntryForm {
 
   /**
    * Buttons of which one, or several, are pressed.
+   * @template {string|number} V
    * @param {string} name
-   * @param {any[]} values
-   * @param {any} isOn
-   * @param {any} press
+   * @param {[V, Child][]} values
+   * @param {(value: V) => boolean} isOn
+   * @param {(value: V, on: boolean) => void} press
    */
   buttons(name, values, isOn, press) {
     return el(
       "div.pick",
       {},
-      values.map((/** @type {any} */ [value, words]) => {
+      values.map(([value, words]) => {
         const button = el(
           "button",
           { type: "button", data: { at: `${name}.${value}` }, on: { click: () => press(value, isOn(value)) } },
@@ -269,7 +274,7 @@ export class EntryForm {
     );
   }
 
-  /** @param {any} field */
+  /** @param {Field} field */
   who(field) {
     return this.question(
       field,
@@ -282,23 +287,23 @@ export class EntryForm {
     );
   }
 
-  /** @param {any} field */
+  /** @param {Field} field */
   people(field) {
-    return this.some({ ...field, words: (seat) => this.names[seat] });
+    return this.some(field, (seat) => this.names[Number(seat)]);
   }
 
-  /** @param {any} field */
+  /** @param {Field} field */
   choice(field) {
     return this.question(
       field,
       this.buttons(
         field.name,
-        field.of.map((/** @type {any} */ value) => [
+        (field.of ?? []).map((value) => [
           value,
           typeof value === "number" ? String(value) : this.value(field.name, value),
         ]),
-        (/** @type {any} */ value) => this.entry[field.name] === value,
-        (/** @type {any} */ value, /** @type {boolean} */ on) => this.change(field.name, on ? null : value),
+        (value) => this.entry[field.name] === value,
+        (value, /** @type {boolean} */ on) => this.change(field.name, on ? null : value),
       ),
     );
   }
@@ -309,15 +314,16 @@ export class EntryForm {
     return t(`scorepad.value.${name}.${value}`, { n: stake });
   }
 
-  some({ words = (/** @type {any} */ value) => this.thing(value), ...field }) {
+  /** @param {Field} field @param {(value: string|number) => Child} [words] */
+  some(field, words = (value) => this.thing(value)) {
     const chosen = () => this.entry[field.name] ?? [];
     return this.question(
       field,
       this.buttons(
         field.name,
-        field.of.map((/** @type {any} */ value) => [value, words(value)]),
-        (/** @type {any} */ value) => chosen().includes(value),
-        (/** @type {any} */ value, /** @type {boolean} */ on) =>
+        (field.of ?? []).map((value) => [value, words(value)]),
+        (value) => chosen().includes(value),
+        (value, /** @type {boolean} */ on) =>
           this.change(
             field.name,
             on ? chosen().filter((/** @type {any} */ each) => each !== value) : [...chosen(), value],
@@ -326,7 +332,7 @@ export class EntryForm {
     );
   }
 
-  /** @param {any} field */
+  /** @param {Field} field */
   tick(field) {
     /** @type {HTMLInputElement} */
     const box = el("input", {
@@ -346,12 +352,12 @@ export class EntryForm {
     );
   }
 
-  /** For each of several cards the player who has it. @param {any} field */
+  /** For each of several cards the player who has it. @param {Field} field */
   owners(field) {
     const owner = (/** @type {any} */ thing) => this.entry[field.name]?.[thing] ?? null;
     return this.question(
       field,
-      field.of.map((/** @type {any} */ thing) =>
+      (field.of ?? []).map((thing) =>
         el(
           "div.owner",
           { role: "group", "aria-label": this.spoken(thing) },

@@ -9,6 +9,8 @@ import { refusalWords } from "../words/reasons.js";
 import { openSheet } from "../house/sheet.js";
 import { toast } from "../house/toast.js";
 
+/** @typedef {{table: import("../state/table.js").Table}} Page  the table itself, or the page before it */
+
 /** @param {string} path */
 const mark = (path) =>
   nodeOf(
@@ -21,12 +23,13 @@ const CROSS = "M6 6 18 18M18 6 6 18";
 /**
  * The link to a match of this table that has been played, for somebody who sat there.
  * @param {string} code
- * @param {any} match
+ * @param {number} match
+ * @param {string|null} [token]
  */
 export async function ticketsOf(code, match, token = memory.seats[code]) {
   if (!token) return null;
   const { replays } = await getReplays(code, token);
-  return replays.find((/** @type {any} */ each) => each.match === match) ?? null;
+  return replays.find((each) => each.match === match) ?? null;
 }
 
 /** @param {{commitment: string, contributions: string[]}} deal @param {string[]} names */
@@ -44,28 +47,28 @@ function facts({ commitment, contributions }, names) {
   );
 }
 
-/** The deal of a table: committed to before a match, to be checked after it. @param {any} page */
+/** The deal of a table: committed to before a match, to be checked after it. @param {Page} page */
 export function showFair(page) {
   const { company: table, you } = page.table;
   const names = table.seats.map((/** @type {import("../state/types.js").Seat} */ seat) => seat.name ?? "?");
   const place = el("div.findings", { role: "status" });
-  const over = table.phase === "over" && table.proof;
+  const proof = table.phase === "over" ? table.proof : null;
   const sat = you.person !== null;
   openSheet({
     title: t("fair.title"),
     name: "fair",
     body: [
       el("p", {}, t("fair.text")),
-      facts(over ? table.proof : table, names),
+      facts(proof ?? table, names),
       place,
-      (!over || !sat) && el("p.hint", {}, t(over ? "fair.only_table" : "fair.later")),
+      (!proof || !sat) && el("p.hint", {}, t(proof ? "fair.only_table" : "fair.later")),
     ].filter(Boolean),
     acts:
-      over && sat ? [checkButton(place, () => recordOf(table), memory.deal(table.code, table.match), table.proof)] : [],
+      proof && sat ? [checkButton(place, () => recordOf(table), memory.deal(table.code, table.match), proof)] : [],
   });
 }
 
-/** @param {any} table */
+/** @param {import("../state/types.js").Company} table */
 async function recordOf(table) {
   const found = await ticketsOf(table.code, table.match);
   return found && { record: await getRecord(found.open), address: recordAddress(found.open) };

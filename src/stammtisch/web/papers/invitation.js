@@ -8,14 +8,18 @@ import { t } from "../words/index.js";
 import { LONGEST_NAME } from "./agreed.js";
 import { copy } from "./menu.js";
 
+/** @typedef {import("../state/types.js").Options} Options */
+/** @typedef {import("../net/types.js").Facts} Facts */
+/** @typedef {import("../state/types.js").Company} Company */
+
 /**
  * What the rules of a table are called: by ourselves, if we keep them under a name, or else by whoever has invited us.
- * @param {any} game  as `/api/games` has it, or nothing yet
- * @param {any} table
+ * @param {Facts|undefined|null} game  as `/api/games` has it, or nothing yet
+ * @param {Company} table
  */
 export function rulesName(game, table) {
   if (!game || !differences(game, table.options, table.players).length) return "";
-  const plain = (/** @type {Record<string, any>} */ options) =>
+  const plain = (/** @type {Options} */ options) =>
     JSON.stringify(differences(game, options, table.players).map(({ option, value }) => [option.name, value]));
   const own = memory.sets(table.game).find(({ options }) => plain(options) === plain(table.options));
   const invited = new URLSearchParams(location.search).get("rules") ?? "";

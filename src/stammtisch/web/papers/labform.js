@@ -8,6 +8,10 @@ import { TITLES } from "../shelf.js";
 import { OptionsForm } from "./options.js";
 import { pickOne } from "../house/pick.js";
 
+/** @typedef {import("../net/types.js").Facts} Facts */
+/** @typedef {import("../net/types.js").Option} Option */
+/** @typedef {import("../state/types.js").Options} Options */
+
 /** @param {(event: any) => void} done @param {() => void} close */
 const acts = (done, close) => [
   el("button.btn.is-quiet", { type: "button", on: { click: close } }, t("cancel")),
@@ -16,7 +20,7 @@ const acts = (done, close) => [
 
 /**
  * Which game, and how many play it.
- * @param {any[]} games  as `/api/games` has them
+ * @param {Facts[]} games  as `/api/games` has them
  * @param {{game: string, players: number}} now
  * @param {(chosen: {game: string, players: number}) => void} chose
  */
@@ -24,7 +28,7 @@ export function chooseGame(games, now, chose) {
   const chosen = { ...now };
   const body = el("div.lab-form");
   const draw = () => {
-    const facts = games.find(({ name }) => name === chosen.game);
+    const facts = games.find(({ name }) => name === chosen.game) ?? games[0];
     if (!facts.players.includes(chosen.players)) chosen.players = facts.usual_players ?? facts.players[0];
     body.replaceChildren(
       pickOne(
@@ -63,18 +67,18 @@ export function chooseGame(games, now, chose) {
 
 /**
  * The rules of one setting. For the last one there may be several values of a rule in place of them.
- * @param {any} facts
+ * @param {Facts} facts
  * @param {number} players
- * @param {{letter: string, options: Record<string, any>, swept: {rule: string, values: string}|null, sweeps: boolean}} now
- * @param {(options: Record<string, any>, swept: {rule: string, values: string}|null) => void} chose
+ * @param {{letter: string, options: Options, swept: {rule: string, values: string}|null, sweeps: boolean}} now
+ * @param {(options: Options, swept: {rule: string, values: string}|null) => void} chose
  */
 export function chooseRules(facts, players, { letter, options, swept, sweeps }, chose) {
   const form = new OptionsForm(facts, () => players, options);
-  const simple = facts.options.filter((/** @type {any} */ { kind }) => kind !== "table");
+  const simple = facts.options.filter(({ kind }) => kind !== "table");
   const rule = el(
     "select",
     { id: "lab-rule" },
-    simple.map((/** @type {any} */ option) =>
+    simple.map((option) =>
       el(
         "option",
         { value: option.name, selected: option.name === swept?.rule },
@@ -84,7 +88,7 @@ export function chooseRules(facts, players, { letter, options, swept, sweeps }, 
   );
   const values = el("input.text-in", { id: "lab-values", value: swept?.values ?? "", autocomplete: "off" });
   const suggest = () => {
-    const option = simple.find((/** @type {any} */ { name }) => name === rule.value);
+    const option = simple.find(({ name }) => name === rule.value);
     values.placeholder = option ? suggestion(option) : "";
   };
   rule.addEventListener("change", () => {
@@ -117,11 +121,11 @@ export function chooseRules(facts, players, { letter, options, swept, sweeps }, 
   });
 }
 
-/** Values worth comparing. @param {any} option */
+/** Values worth comparing. @param {Option} option */
 function suggestion(option) {
   if (option.kind === "choice") return option.of.join(", ");
   if (option.kind === "variant") return "off, on";
-  const usual = option.default || Math.max(option.least * 4, 4);
+  const usual = Number(option.default) || Math.max(option.least * 4, 4);
   return [...new Set([Math.max(option.least, Math.round(usual / 2)), usual, usual * 2])]
     .filter((value) => option.most === null || value <= option.most)
     .join(", ");
@@ -129,7 +133,7 @@ function suggestion(option) {
 
 /**
  * Values as somebody typed them, as the options have them; what they are not is left for the server to refuse.
- * @param {any} option
+ * @param {Option} option
  * @param {string} text
  */
 export function readValues(option, text) {

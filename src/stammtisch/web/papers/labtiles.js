@@ -30,7 +30,7 @@ export class Tiles {
    */
   draw(findings, finished, called) {
     this.called = called;
-    if (!this.order.length || finished) this.order = findings.measures.map((/** @type {any} */ { name }) => name);
+    if (!this.order.length || finished) this.order = findings.measures.map(({ name }) => name);
     const place = (/** @type {any} */ { name }) => this.order.indexOf(name) + 1 || 99;
     const measures = [...findings.measures].sort((one, two) => place(one) - place(two));
     return el(

@@ -22,6 +22,9 @@ import { sortBy } from "../felt/order.js";
 import { sound, soundIsOn, volume } from "../felt/sounds.js";
 import { toast } from "../house/toast.js";
 
+/** @typedef {import("../pages/table.js").TablePage} Page */
+/** @typedef {import("../state/types.js").Company} Company */
+
 export function languagePick(done = () => {}) {
   return pickOne(t("settings.language"), Object.entries(LANGUAGES), currentLanguage(), async (tag) => {
     memory.like({ language: tag });
@@ -31,7 +34,7 @@ export function languagePick(done = () => {}) {
   });
 }
 
-/** Whether everybody is to meet the same table: then nothing is changed there. @param {any} company */
+/** Whether everybody is to meet the same table: then nothing is changed there. @param {Company} company */
 export const isFixed = ({ day, challenge }) => Boolean(day || challenge);
 
 /** A device without keys, as far as can be said. */
@@ -79,7 +82,7 @@ export function showSettings(page = null) {
           (absence) => send(page, "settle", { absence }),
           !page.table.company.clock, // a table with a limit cannot wait
         ),
-        hintsTick(page.table.company.hints, (/** @type {any} */ hints) => send(page, "settle", { hints })),
+        hintsTick(page.table.company.hints, (hints) => send(page, "settle", { hints })),
       );
   }
   const sounds = el("input", {
@@ -145,7 +148,7 @@ function volumeSlider() {
   return el("label.field", {}, el("span.label", {}, t("settings.volume")), slider);
 }
 
-/** Whether the table may ask for hints. @param {boolean} on @param {any} changed */
+/** Whether the table may ask for hints. @param {boolean} on @param {(on: boolean) => void} changed */
 export function hintsTick(on, changed) {
   /** @type {HTMLInputElement} */
   const box = el("input", { type: "checkbox", checked: on, on: { change: () => changed(box.checked) } });
@@ -157,9 +160,9 @@ export function hintsTick(on, changed) {
   );
 }
 
-/** @param {any} page @param {string} type @param {Record<string, any>} fields */
+/** @param {Pick<Page, "link">} page @param {string} type @param {Record<string, unknown>} fields */
 const send = (page, type, fields) =>
-  page.link.send(type, fields).catch((/** @type {any} */ reason) => toast(refusalWords(reason), { tone: "no" }));
+  page.link.send(type, fields).catch((reason) => toast(refusalWords(reason), { tone: "no" }));
 
 /** @param {string} text */
 export async function copy(text) {
@@ -175,13 +178,13 @@ export async function copy(text) {
   toast(t("menu.copied"));
 }
 
-/** @param {any} page */
+/** @param {Page} page */
 export function showMenu(page) {
   const { link } = page;
   const { you, company } = page.table;
   const seated = you.seat !== null;
   const fixed = isFixed(company);
-  const resting = seated && company.seats[you.seat]?.presence === "bot";
+  const resting = seated && company.seats[/** @type {number} */ (you.seat)]?.presence === "bot";
   const playing = company.phase === "playing";
   const over = company.phase === "over" && page.table.told.view?.outcome;
   const rest = (/** @type {any} */ event) => {
@@ -230,7 +233,7 @@ export function showMenu(page) {
   openSheet({ title: t("menu.title"), name: "menu", body });
 }
 
-/** @param {any} page */
+/** @param {Page} page */
 export function showSeats(page) {
   const sit = (/** @type {number} */ seat) => async (/** @type {any} */ event) => {
     event.currentTarget.closest("dialog").close();
@@ -273,7 +276,7 @@ async function showLink(code, token) {
   if (svg) place.append(qrPicture(svg, t("menu.qr")));
 }
 
-/** A QR code that the server drew, as a picture: it is shown, never run. @param {any} svg @param {string} label */
+/** A QR code that the server drew, as a picture: it is shown, never run. @param {string} svg @param {string} label */
 export function qrPicture(svg, label) {
   const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
   const size =
@@ -290,7 +293,7 @@ export function qrPicture(svg, label) {
   );
 }
 
-/** @param {any} page */
+/** @param {Page} page */
 function confirmLeave(page) {
   openSheet({
     title: t("menu.leave_sure"),

@@ -15,8 +15,12 @@ import { optionWords } from "../words/reasons.js";
 import { pickOne } from "../house/pick.js";
 import { setPicker, whyOf } from "./rulesets.js";
 
+/** @typedef {import("../net/types.js").Facts} Facts */
+/** @typedef {import("../net/types.js").Option} Option */
+/** @typedef {import("../state/types.js").Options} Options */
+
 export class OptionsForm {
-  /** @param {any} facts  the game, as `/api/games` has it @param {() => number} players @param {Record<string, any>} [given] */
+  /** @param {Facts} facts  the game, as `/api/games` has it @param {() => number} players @param {Options} [given] */
   constructor(facts, players, given = {}) {
     this.facts = facts;
     this.players = players;
@@ -31,7 +35,7 @@ export class OptionsForm {
   /** Only what differs from the usual. */
   value() {
     const usual = Object.fromEntries(
-      this.facts.options.map((/** @type {any} */ option) => [option.name, option.default]),
+      this.facts.options.map((option) => [option.name, option.default]),
     );
     const chosen = Object.fromEntries(
       Object.entries(this.chosen).filter(
@@ -43,7 +47,7 @@ export class OptionsForm {
 
   /** Whether an option is offered now: what it needs is chosen. @param {string} name */
   counts(name) {
-    const option = this.facts.options.find((/** @type {any} */ each) => each.name === name);
+    const option = this.facts.options.find((each) => each.name === name);
     return !option || isMet(option, this.chosen, this.facts.options);
   }
 
@@ -54,13 +58,13 @@ export class OptionsForm {
 
   element() {
     const isPlain = (/** @type {any} */ option) => option.kind === "whole" || option.kind === "choice";
-    const booklet = this.facts.options.filter((/** @type {any} */ option) => option.group !== "house");
-    const house = this.facts.options.filter((/** @type {any} */ option) => option.group === "house");
-    const deck = this.facts.extras?.deck && this.facts.options.find((/** @type {any} */ each) => each.name === "deck");
-    const parts = (/** @type {any[]} */ options) => options.map((option) => this.part(option));
+    const booklet = this.facts.options.filter((option) => option.group !== "house");
+    const house = this.facts.options.filter((option) => option.group === "house");
+    const deck = this.facts.extras?.deck && this.facts.options.find((each) => each.name === "deck");
+    const parts = (/** @type {Option[]} */ options) => options.map((option) => this.part(option));
     const plain = booklet.filter(isPlain);
-    const variants = booklet.filter((/** @type {any} */ option) => option.kind === "variant");
-    const agreed = house.filter((/** @type {any} */ option) => option.kind !== "table");
+    const variants = booklet.filter((option) => option.kind === "variant");
+    const agreed = house.filter((option) => option.kind !== "table");
     this.box.replaceChildren(
       .../** @type {Node[]} */ ([
         setPicker(this),
@@ -77,7 +81,7 @@ export class OptionsForm {
     return this.box;
   }
 
-  /** An option with its sentence and, opened, its paragraph. @param {any} option */
+  /** An option with its sentence and, opened, its paragraph. @param {Option} option */
   part(option) {
     return el(
       "div.option",
@@ -87,7 +91,7 @@ export class OptionsForm {
     );
   }
 
-  /** A way to the lab, beside a rule that differs from the booklet: what does it do? @param {any} option */
+  /** A way to the lab, beside a rule that differs from the booklet: what does it do? @param {Option} option */
   lab(option) {
     const link = el("a.to-lab", { href: "#", hidden: true }, t("new.lab"));
     const look = () => {
@@ -105,7 +109,7 @@ export class OptionsForm {
     return { link, look };
   }
 
-  /** The rules with this one as in the booklet, and what goes with it: so that the lab tells what this one does. @param {any} option */
+  /** The rules with this one as in the booklet, and what goes with it: so that the lab tells what this one does. @param {Option} option */
   without(option) {
     const [needed, value] = (option.needs ?? "").split("=");
     const gone = value ? [option.name, needed] : [option.name];
@@ -113,7 +117,7 @@ export class OptionsForm {
     return new OptionsForm(this.facts, this.players, Object.fromEntries(kept)).value();
   }
 
-  /** @param {any} option */
+  /** @param {Option} option */
   whole(option) {
     const words = optionWords(this.facts.name, option);
     const id = `option-${option.name}`;
@@ -137,13 +141,13 @@ export class OptionsForm {
     return el("div.field", {}, el("label", { for: id }, words.title), input, el("small", {}, words.doc), lab.link);
   }
 
-  /** @param {any} option */
+  /** @param {Option} option */
   choice(option) {
     const words = optionWords(this.facts.name, option);
     const field = pickOne(
       words.title,
-      option.of.map((/** @type {any} */ value) => [value, words.value(value)]),
-      this.chosen[option.name] ?? option.default,
+      option.of.map((value) => [value, words.value(value)]),
+      /** @type {string} */ (this.chosen[option.name] ?? option.default),
       (value) => {
         this.chosen[option.name] = value;
         this.changed();
@@ -157,7 +161,7 @@ export class OptionsForm {
 
   /**
    * A deck of one's own: how many there are of each card, and what it is worth where that can be agreed.
-   * @param {any} option
+   * @param {Option} option
    */
   deck(option) {
     const words = optionWords(this.facts.name, option);
@@ -177,8 +181,8 @@ export class OptionsForm {
   }
 
   deckForm() {
-    const { usual, most, points, most_points: mostPoints } = this.facts.extras.deck;
-    const deck = new Deck(usual[this.players()], points, this.chosen.deck);
+    const { usual, most, points, most_points: mostPoints } = /** @type {import("../net/types.js").DeckExtra} */ (this.facts.extras.deck);
+    const deck = new Deck(usual[this.players()], points, /** @type {ConstructorParameters<typeof Deck>[2]} */ (this.chosen.deck));
     const sum = el("p.deck-sum", { role: "status" });
     const changed = () => {
       this.chosen.deck = deck.table();
@@ -234,7 +238,7 @@ export class OptionsForm {
     );
   }
 
-  /** @param {any} option */
+  /** @param {Option} option */
   variant(option) {
     const words = optionWords(this.facts.name, option);
     const more = this.own?.more?.[option.name]?.(this) ?? null;
@@ -257,11 +261,11 @@ export class OptionsForm {
   }
 }
 
-/** Rules as an address says them. @param {number} players @param {string} name @param {Record<string, any>} options */
+/** Rules as an address says them. @param {number} players @param {string} name @param {Options} options */
 export const rulesQuery = (players, name, options) =>
   String(new URLSearchParams({ players: String(players), [name]: JSON.stringify(options) }));
 
-/** Rules that an address brings; none if they are no such thing. @param {string|null} text @returns {Record<string, any>} */
+/** Rules that an address brings; none if they are no such thing. @param {string|null} text @returns {Options} */
 export function readRules(text) {
   try {
     const found = JSON.parse(text ?? "{}");

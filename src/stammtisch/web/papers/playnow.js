@@ -31,7 +31,7 @@ export async function showChoices(game, play) {
   const usual = memory.usual(game);
   const chosen = {
     players: usual.players ?? facts.usual_players,
-    level: all.bots.some((/** @type {any} */ { name }) => name === usual.level) ? usual.level : "geselle",
+    level: all.bots.some(({ name }) => name === usual.level) ? usual.level : "geselle",
     length: usual.length ?? "usual",
   };
   const options = new OptionsForm(facts, () => chosen.players, usual.options);
@@ -64,9 +64,9 @@ export async function showChoices(game, play) {
       pickOne(
         t("start.strength"),
         all.bots
-          .filter((/** @type {any} */ { name }) => name !== "random")
-          .map((/** @type {any} */ { name, title }) => [name, has(`levels.${name}`) ? t(`levels.${name}`) : title]),
-        chosen.level,
+          .filter(({ name }) => name !== "random")
+          .map(({ name, title }) => [name, has(`levels.${name}`) ? t(`levels.${name}`) : title]),
+        chosen.level ?? null,
         (/** @type {string} */ level) => (chosen.level = level),
       ),
       ...(lengths.length > 1

@@ -12,13 +12,15 @@ import { eveningActs, eveningPad, nextWords, standingWords } from "./evening.js"
 import { OptionsForm } from "./options.js";
 
 /** @import {Item} from "../logic/evening.js" */
+/** @typedef {import("../net/types.js").Facts} Facts */
+/** @typedef {import("../state/types.js").Options} Options */
 
-/** Whether so many can play a game. @param {any} facts @param {number} players */
+/** Whether so many can play a game. @param {Facts} facts @param {number} players */
 const fits = (facts, players) => facts.players.includes(players);
 
 export class Programme {
   /**
-   * @param {any[]} games  as the server describes them
+   * @param {Facts[]} games  as the server describes them
    * @param {() => number} players
    * @param {Item[]} items
    * @param {() => void} [changed]
@@ -88,7 +90,7 @@ export class Programme {
     );
   }
 
-  /** For how many a game is. @param {any} facts */
+  /** For how many a game is. @param {Facts} facts */
   range(facts) {
     const { players } = facts;
     return t("evening.range", { game: facts.title ?? TITLES[facts.name], least: players[0], most: players.at(-1) });
@@ -120,7 +122,7 @@ export class Programme {
       wish.game = game;
       await bring(game, ["options"]);
       if (wish.game !== game) return;
-      form = new OptionsForm(this.facts(game), this.players, options);
+      form = new OptionsForm(/** @type {Facts} */ (this.facts(game)), this.players, options);
       rules.replaceChildren(form.element());
     };
     const done = () => {
@@ -154,9 +156,10 @@ export function showProgramme(page) {
   openProgramme(page, going ? itemsOf(evening) : [{ game: company.game, options: agreedAt(page), matches: 1 }], Boolean(going));
 }
 
-/** What differs from the booklet at this table. @param {import("../pages/lobby.js").LobbyPage} page @returns {Record<string, any>} */
+/** What differs from the booklet at this table. @param {import("../pages/lobby.js").LobbyPage} page @returns {Options} */
 function agreedAt({ all, table: { company } }) {
-  const facts = all.games.find((/** @type {any} */ each) => each.name === company.game);
+  const facts = all.games.find((each) => each.name === company.game);
+  if (!facts) return {};
   return Object.fromEntries(differences(facts, company.options, company.players).map(({ option, value }) => [option.name, value]));
 }
 
@@ -189,7 +192,7 @@ export function eveningSection(page) {
     return page.host && page.all && !company.lesson && company.phase === "lobby"
       ? el("section.evening", {}, el("h2", {}, t("evening.title")), el("p.hint", {}, t("evening.offer")), act("programme", t("evening.make"), () => showProgramme(page)))
       : null;
-  const facts = page.all?.games.find((/** @type {any} */ each) => each.name === company.game);
+  const facts = page.all?.games.find((each) => each.name === company.game);
   const differs = facts ? optionsSummary(facts, company.options, company.players) : [];
   const again = () =>
     page.send("programme", { items: itemsOf({ ...evening, matches: evening.matches.map((match) => ({ ...match, points: null })) }) });

@@ -74,7 +74,7 @@ export function showReplayMenu(page) {
       items: [
         { name: "view", label: t("replay.view"), act: () => page.holds() || showViews(page) },
         page.whatIf.isOffered && page.whatIf.asked !== null && { name: "whatif", label: t("whatif.title"), act: whatIf },
-        ticket && { name: "nachlese", label: t("replay.nachlese"), act: () => go(page.looking ? `/nachlese/${tickets.open}?together` : `/nachlese/${ticket}`) },
+        ticket && { name: "nachlese", label: t("replay.nachlese"), act: () => go(page.looking ? `/nachlese/${tickets?.open}?together` : `/nachlese/${ticket}`) },
         ticket &&
           film.isOpen &&
           page.step < film.last && { name: "practise", label: t("replay.practise"), act: () => playFrom(ticket, page.step, looker.seat) },
@@ -109,10 +109,11 @@ export function showReplayMenu(page) {
 /** If others of the table are there, it can be looked at with them. @param {import("../pages/replaytable.js").ReplayTable} page @param {HTMLElement} dialog */
 async function offerCompany({ film, source, looking, step }, dialog) {
   const { code } = film.told;
-  if (!source.tickets || !code || looking) return;
+  const { tickets } = source;
+  if (!tickets || !code || looking) return;
   const table = await getTable(code).catch(() => null);
   const others = table?.seats.some(
-    (/** @type {any} */ { kind, presence }, /** @type {number} */ i) => kind === "person" && presence !== "away" && i !== source.tickets.seat,
+    ({ kind, presence }, /** @type {number} */ i) => kind === "person" && presence !== "away" && i !== tickets.seat,
   );
   if (!others || table?.phase === "playing") return;
   const view = dialog.querySelector("[data-item=view]");
@@ -120,6 +121,6 @@ async function offerCompany({ film, source, looking, step }, dialog) {
   if (!view || !item) return;
   item.dataset.item = "together";
   item.textContent = t("together.title");
-  item.addEventListener("click", () => go(`/replay/${source.tickets.open}?together#${step}`));
+  item.addEventListener("click", () => go(`/replay/${tickets.open}?together#${step}`));
   view.after(item);
 }

@@ -8,6 +8,8 @@ import { cardOf } from "../logic/nachlese.js";
 import { number, t } from "../words/index.js";
 
 /** @import {Film} from "../logic/replay.js" */
+/** @typedef {import("../net/types.js").Review} Review */
+/** @typedef {import("../net/types.js").Judged} Judged */
 
 /** @param {string} words */
 export const sentence = (words) => (/[.!?]$/.test(words) ? words : `${words}.`);
@@ -35,7 +37,7 @@ export function percents(fair, wide, high) {
 export const stroke = () =>
   nodeOf(`<svg class="plot is-missing" viewBox="0 0 320 16" aria-hidden="true"><path class="fair-line" d="${pen([[4, 8], [150, 8]])}"/></svg>`);
 
-/** A round on its ruler: fair share, par with its flag, one's own doing, the others, the result. @param {any} review @param {any} row */
+/** A round on its ruler: fair share, par with its flag, one's own doing, the others, the result. @param {Review} review @param {Review["rounds"][number]} row */
 export function ruler(review, { bill, par, points }) {
   const marks = [0, bill.fair.value, par, par + bill.decisions.value, points];
   const [low, high] = [Math.min(...marks), Math.max(...marks)];
@@ -70,13 +72,13 @@ export function marksKey() {
   );
 }
 
-/** The position: what lies there, and the hand with both moves lifted. @param {Film} film @param {any} moment @param {number} seat */
+/** The position: what lies there, and the hand with both moves lifted. @param {Film} film @param {Judged} moment @param {number} seat */
 export function smallTable(film, moment, seat) {
   const { game } = film.told;
   const view = film.view(moment.number, { seat, open: false });
   const hand = sortHand(game, [...(view.hand ?? [])]);
   const lying = Object.values(view).find(
-    (/** @type {any} */ part) => Array.isArray(part) && part.length > 0 && part.every((each) => typeof each?.card === "string" && Number.isInteger(each.seat)),
+    (part) => Array.isArray(part) && part.length > 0 && part.every((each) => typeof each?.card === "string" && Number.isInteger(each.seat)),
   );
   const [mine, best] = [cardOf(moment.move, hand), cardOf(moment.best, hand)];
   /** Equal cards: the first stands for the move. @type {Set<string>} */

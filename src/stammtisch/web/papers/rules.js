@@ -9,6 +9,8 @@ import { refusalWords } from "../words/reasons.js";
 import { learn } from "../house/learn.js";
 import { openSheet } from "../house/sheet.js";
 
+/** @typedef {import("../net/types.js").Book} Book */
+
 const kept = new Map();
 
 /** Lines in one. French books have spaces at which no line may break; those stay. @param {string} text */
@@ -76,18 +78,18 @@ function inline(text) {
   });
 }
 
-/** @param {any} book */
+/** @param {Book} book */
 export function rulebook(book) {
   return el(
     "article.rulebook",
     {},
-    book.sections.map((/** @type {any} */ section) =>
+    book.sections.map((section) =>
       el(
         "section",
         {},
         section.heading && el("h3", {}, section.heading),
         section.preamble && markdown(section.preamble),
-        section.paragraphs.map((/** @type {any} */ paragraph) =>
+        section.paragraphs.map((paragraph) =>
           el(
             "div.rule",
             { id: paragraph.number },
@@ -103,7 +105,7 @@ export function rulebook(book) {
 /**
  * Show only the paragraphs that have all the words, and mark them there.
  * @returns {number|null} how many there are; null if nothing is looked for
- * @param {any} book
+ * @param {HTMLElement} book
  * @param {string} query
  */
 export function filter(book, query) {

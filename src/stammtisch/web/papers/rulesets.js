@@ -9,6 +9,8 @@ import { refusalWords } from "../words/reasons.js";
 import { keepSet } from "./agreed.js";
 import { markdown } from "./rules.js";
 
+/** @typedef {import("../state/types.js").Options} Options */
+
 /**
  * The booklet's rules, or one of the sets that were kept; and the rules as they are now can be kept.
  * @param {import("./options.js").OptionsForm} form
@@ -16,12 +18,12 @@ import { markdown } from "./rules.js";
 export function setPicker(form) {
   const game = form.facts.name;
   const now = JSON.stringify(form.value());
-  const choose = (/** @type {Record<string, any>} */ options) => () => {
+  const choose = (/** @type {Options} */ options) => () => {
     form.chosen = { ...options };
     form.element();
     /** @type {HTMLElement|null} */ (form.box.querySelector('.sets [aria-pressed="true"]'))?.focus();
   };
-  const button = (/** @type {string} */ words, /** @type {Record<string, any>} */ options) =>
+  const button = (/** @type {string} */ words, /** @type {Options} */ options) =>
     el(
       "button",
       { type: "button", "aria-pressed": String(JSON.stringify(options) === now), on: { click: choose(options) } },
@@ -70,7 +72,7 @@ export function whyOf(game, name) {
     "details.fold.why",
     {
       on: {
-        toggle: async (/** @type {any} */ event) => {
+        toggle: async (event) => {
           if (!event.currentTarget.open || text.firstChild) return;
           text.replaceChildren(...(await paragraphsOf(game, name)));
         },
@@ -86,10 +88,10 @@ async function paragraphsOf(game, name) {
   try {
     const book = await getRules(game, currentLanguage());
     const found = book.sections
-      .flatMap((/** @type {any} */ section) => section.paragraphs)
-      .filter((/** @type {any} */ { text }) => text.includes(`\`${name}\``));
+      .flatMap((section) => section.paragraphs)
+      .filter(({ text }) => text.includes(`\`${name}\``));
     if (!found.length) return [el("p", {}, t("sets.no_rule"))];
-    return found.flatMap((/** @type {any} */ { number, text }) => [el("p.why-number", {}, number), ...markdown(text)]);
+    return found.flatMap(({ number, text }) => [el("p.why-number", {}, number), ...markdown(text)]);
   } catch (reason) {
     return [el("p", {}, refusalWords(reason))];
   }
