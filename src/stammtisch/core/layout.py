@@ -139,3 +139,10 @@ def seat_from(s: Any, seat: int, other: int) -> int:
         return 0
     away = other - seat
     return away + 1 if away >= 0 else away + s.players + 1
+
+
+@rule
+def seat_after(s: Any, seat: int, away: int) -> int:
+    """The seat that is so many places to the left of a seat; 0 is oneself."""
+    other = seat + away
+    return other if other < s.players else other - s.players

@@ -8,7 +8,7 @@ from stammtisch.bots.seen import Seen
 from stammtisch.core.agenda import is_asked
 from stammtisch.core.bits import members
 from stammtisch.core.errors import NotAsked
-from stammtisch.core.layout import TWO, Layout, put_number
+from stammtisch.core.layout import TWO, Layout, put_number, seat_after
 from stammtisch.core.match import Match
 from stammtisch.core.notation import Move
 from stammtisch.vec.boxes import layout_of
@@ -36,7 +36,7 @@ def observe(match: Match | Seen, seat: int) -> NDArray[np.int8]:
         game.observation.observe(s, seat, out)
     out[places["step"].start + s.steps[s.depth - 1]] = 1
     for away in range(s.players):
-        other = (seat + away) % s.players
+        other = seat_after(s, seat, away)
         out[places["asked"].start + away] = int(other in whole.awaiting)
         put_number(out, places["totals"].start + TWO * away, s.totals[other])
     put_number(out, places["round"].start, s.round)

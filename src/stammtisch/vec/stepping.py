@@ -9,7 +9,7 @@ from typing import Any
 from stammtisch.core.agenda import SEALED, awaiting, is_asked
 from stammtisch.core.dice import any_of, roll
 from stammtisch.core.game import Game
-from stammtisch.core.layout import TWO, put_number, put_set
+from stammtisch.core.layout import TWO, put_number, put_set, seat_after
 from stammtisch.core.mind import CHOICES, RANDOM
 from stammtisch.core.playout import whose
 from stammtisch.core.rule import rule, rule_apart
@@ -63,9 +63,7 @@ def make_show(game: Game) -> Show:
             out[step_at + s.steps[s.depth - 1]] = 1
         asked = awaiting(s)
         for away in range(s.players):
-            other = seat + away
-            if other >= s.players:
-                other -= s.players
+            other = seat_after(s, seat, away)
             out[asked_at + away] = asked >> other & 1
             put_number(out, totals_at + TWO * away, s.totals[other])
         put_number(out, round_at, s.round)

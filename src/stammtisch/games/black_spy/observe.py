@@ -1,7 +1,7 @@
 """What a seat knows in Black Spy, for programs that learn."""
 
 from stammtisch.core.bits import bit_count
-from stammtisch.core.layout import TWO, Layout, Observation, Row, put_number, put_set, seat_from
+from stammtisch.core.layout import TWO, Layout, Observation, Row, put_number, put_set, seat_after, seat_from
 from stammtisch.core.rule import rule
 from stammtisch.games.black_spy.cards import CARDS, COLOURS, SPY
 from stammtisch.games.black_spy.knowledge import left_behind
@@ -46,9 +46,7 @@ def observe(s: State, seat: int, out: Row) -> None:
         out[TRICK + card] = place + 1
         out[SPIES + place] = 1 if card == SPY else 0
     for away in range(s.players):
-        other = seat + away
-        if other >= s.players:
-            other -= s.players
+        other = seat_after(s, seat, away)
         put_set(out, LAID + CARDS * away, s.laid[other], CARDS)
         put_number(out, POINTS + TWO * away, captured(s, other))
     if s.mole and s.round > 1:

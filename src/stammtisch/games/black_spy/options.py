@@ -7,7 +7,7 @@ from stammtisch.core import options
 from stammtisch.core.errors import BadOption, Fault
 from stammtisch.core.options import HOUSE, choice, variant, whole
 from stammtisch.core.outcome import MOST_ROUNDS
-from stammtisch.games.tricks.options import LOOKING_BACK
+from stammtisch.games.tricks import options as shared
 
 LIMITS = {3: 200, 4: 150, 5: 120, 6: 100}
 FIRST_TRICK = ("free", "clean")
@@ -28,19 +28,8 @@ class Options(options.Options):
     announce_a_colour: bool = variant()
     follow_the_rank: bool = variant()
     reduce_points: bool = variant()
-    rounds: int = whole(
-        default=0,
-        least=0,
-        most=MOST_ROUNDS,
-        group=HOUSE,
-        since=2,
-    )
-    looking_back: str = choice(
-        default="open",
-        of=LOOKING_BACK,
-        group=HOUSE,
-        since=2,
-    )
+    rounds: int = shared.rounds(since=2)
+    looking_back: str = shared.looking_back(since=2)
     first_trick: str = choice(
         default="free",
         of=FIRST_TRICK,

@@ -1,6 +1,6 @@
 """What a seat knows in Gaunerbande, for programs that learn."""
 
-from stammtisch.core.layout import TWO, Layout, Observation, Row, put_number, put_set, seat_from
+from stammtisch.core.layout import TWO, Layout, Observation, Row, put_number, put_set, seat_after, seat_from
 from stammtisch.core.rule import rule
 from stammtisch.games.gaunerbande.scoring import captured
 from stammtisch.games.gaunerbande.state import PASS, State
@@ -34,9 +34,7 @@ def observe(s: State, seat: int, out: Row) -> None:
     for place in range(s.played):
         out[TRICK + s.trick[place]] = place + 1
     for away in range(s.players):
-        other = seat + away
-        if other >= s.players:
-            other -= s.players
+        other = seat_after(s, seat, away)
         put_set(out, LAID + CARDS * away, s.laid[other], CARDS)
         put_number(out, POINTS + TWO * away, captured(s, other))
     put_number(out, LIMIT, s.limit)

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from stammtisch.core import options
 from stammtisch.core.options import HOUSE, choice, whole
-from stammtisch.core.outcome import MOST_ROUNDS
-from stammtisch.games.tricks.options import LOOKING_BACK
+from stammtisch.games.tricks import options as shared
 
 PASSING = ("around", "hearts", "none")
 EXACTLY = ("counts", "half")
@@ -20,13 +19,7 @@ class Options(options.Options):
         default=100,
         least=1,
     )
-    rounds: int = whole(
-        default=0,
-        least=0,
-        most=MOST_ROUNDS,
-        group=HOUSE,
-        since=2,
-    )
+    rounds: int = shared.rounds(since=2)
     passing: str = choice(
         default="around",
         of=PASSING,
@@ -39,9 +32,4 @@ class Options(options.Options):
         group=HOUSE,
         since=2,
     )
-    looking_back: str = choice(
-        default="open",
-        of=LOOKING_BACK,
-        group=HOUSE,
-        since=2,
-    )
+    looking_back: str = shared.looking_back(since=2)

@@ -1,7 +1,18 @@
 """What a seat knows in Halt mal kurz, for programs that learn."""
 
 from stammtisch.core.bits import bit_count
-from stammtisch.core.layout import WORD, Layout, Observation, Row, put_number, put_set, put_word, seat_from, words_of
+from stammtisch.core.layout import (
+    WORD,
+    Layout,
+    Observation,
+    Row,
+    put_number,
+    put_set,
+    put_word,
+    seat_after,
+    seat_from,
+    words_of,
+)
 from stammtisch.core.rule import rule
 from stammtisch.games.halt_mal_kurz.cards import FACE_OF, KIND_WORDS, face_of
 from stammtisch.games.halt_mal_kurz.cards import MOST_CARDS as CARDS
@@ -43,9 +54,7 @@ def observe(s: State, seat: int, out: Row) -> None:
     step = s.steps[s.depth - 1] if s.depth else -1
     put_set(out, HAND, s.hands[seat], CARDS)
     for away in range(s.players):
-        other = seat + away
-        if other >= s.players:
-            other -= s.players
+        other = seat_after(s, seat, away)
         if away:
             put_set(out, KNOWN + CARDS * away, known(s, seat, other), CARDS)
         out[COUNTS + away] = bit_count(s.hands[other])

@@ -1,6 +1,17 @@
 """What a seat knows in Klaumau, for programs that learn."""
 
-from stammtisch.core.layout import TWO, Layout, Observation, Row, put_counts, put_list, put_number, put_set, seat_from
+from stammtisch.core.layout import (
+    TWO,
+    Layout,
+    Observation,
+    Row,
+    put_counts,
+    put_list,
+    put_number,
+    put_set,
+    seat_after,
+    seat_from,
+)
 from stammtisch.core.rule import rule
 from stammtisch.games.klaumau.cards import FACES
 from stammtisch.games.klaumau.state import DRAWN, FORCE, State, fits
@@ -63,9 +74,7 @@ def observe(s: State, seat: int, out: Row) -> None:
     else:
         _put_moves(s, seat, out, s.moves - s.dealt)
     for away in range(s.players):
-        other = seat + away
-        if other >= s.players:
-            other -= s.players
+        other = seat_after(s, seat, away)
         out[COUNTS + away] = s.sizes[other]
         put_number(out, NOTED + TWO * away, s.noted[other])
         out[DOGS + away] = s.dogs >> other & 1

@@ -1,6 +1,6 @@
 """What a seat knows in Zehn, for programs that learn."""
 
-from stammtisch.core.layout import TWO, Layout, Observation, Row, put_number, put_set, seat_from
+from stammtisch.core.layout import TWO, Layout, Observation, Row, put_number, put_set, seat_after, seat_from
 from stammtisch.core.rule import rule
 from stammtisch.games.zehn.cards import FACES, FIRST_ROUND_CARD, ROUNDS, count_of, size
 from stammtisch.games.zehn.scoring import round_card
@@ -44,9 +44,7 @@ def observe(s: State, seat: int, out: Row) -> None:
         out[DECK + face] = count_of(s.deck, face)
         out[WORTH + face] = s.points[face]
     for away in range(s.players):
-        other = seat + away
-        if other >= s.players:
-            other -= s.players
+        other = seat_after(s, seat, away)
         for face in range(FACES):
             out[TAKEN + FACES * away + face] = count_of(s.taken[other], face)
         put_set(out, TAKEN_ROUNDS + ROUNDS * away, s.taken_rounds[other], ROUNDS)
