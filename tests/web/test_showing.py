@@ -131,3 +131,41 @@ def test_no_badge_is_left_behind_and_the_counter_never_falls_back(stage: Any, pa
     assert {of for *_, of in counted} == {8}
     assert counted == sorted(counted)
     assert (1, 8, 8) in counted
+
+
+SEEN = """async ([before, after, events]) => {
+  stage.show(before);
+  const { table, showing } = stage.page;
+  const said = [];
+  new MutationObserver(() => said.push(document.querySelector(".slip")?.innerText ?? "")).observe(
+    document.querySelector(".slip-place"), { childList: true });
+  table.pace(60);
+  table.tell({ type: "match", number: 2, now: Date.now(), events, view: after,
+               decision: { number: 2, opened: Date.now(), deadline: null } });
+  await showing.finished;
+  await Promise.resolve();
+  return said;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("case", "kind", "title", "verdict"),
+    [
+        ("klaumau of eight", "shows", "Augenblick", "(Ertappt|Es stimm)"),
+        ("halt mal kurz", "throws", "Schnick", "(schlägt|schlägst|Unentschieden)"),
+    ],
+)
+def test_beside_a_board_the_slip_says_how_it_came_out(
+    stage: Any, case: str, kind: str, title: str, verdict: str
+) -> None:
+    """There is no line above the slip there, and whoever looks at the cards does not read the log."""
+    width, height = 1280, 800
+    stage.set_viewport_size({"width": width, "height": height})
+    told = [
+        (before, after, events)
+        for (before, _), (after, events) in pairwise(views(case))
+        if any(event["kind"] == kind for event in events) and not after.get("shown")
+    ]
+    said = stage.evaluate(SEEN, list(told[0]))
+    assert [one for one in said if re.search(f"{title}.*{verdict}", one, re.DOTALL)], said
+    stage.set_viewport_size({"width": 390, "height": 844})

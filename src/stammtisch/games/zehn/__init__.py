@@ -55,6 +55,7 @@ GAME = Game(
         options={"rounds": 3},
         variants=({"tie": "highest_card"}, {"chips": 4}, {"next_start": "winner"}),
     ),
+    lengths={"short": {"rounds": 5}},
     extras=forms.extras,
     sights=sights.SIGHTS,
     fan=("n7", "j", "n3"),

@@ -34,6 +34,8 @@ export function askAtTheTable(page, view, decision, names, cards) {
   if (ready && !asked.mine && !view.outcome) asked.ask.text = t("ready.waits", { card: cardName(view.game, ready).long });
   else if (chosen.length && !asked.mine && view.seat !== null && !view.outcome)
     asked.ask.text = `${asked.ask.text} ${t("ready.again")}`;
+  const said = view.outcome || (view.taker ?? null) !== null; // or the title says it
+  if (asked.ask.tone === "wait" && !said) asked.ask.lately = page.showing.latelyInWords();
   if (isResting) {
     const back = { label: t("menu.unrest"), verb: "unrest" };
     asked.ask = { game: view.game, tone: "wait", title: t("slip.resting"), text: "", buttons: [back] };

@@ -29,6 +29,7 @@ import { CROSS } from "../house/sheet.js";
  * @property {boolean} [aloud]  told at once, although nothing is asked
  * @property {string} [lay]  what a card is taken for, where it is not played: the words on the button
  * @property {boolean} [laying]  a card of the hand is asked for, even if none fits: then all step back
+ * @property {string} [lately]  what happened last, where nothing is asked; it was told when it happened
  * @property {string} [misfit]  why the lifted card cannot be played, and what could
  */
 /** With the name of the game whose cards they are. @typedef {Ask & {game: string}} Asking */
@@ -134,6 +135,7 @@ export class Slip {
       { class: `${how.pending ? "is-pending" : ""} ${ask.persons ? "is-line" : ""}` },
       el("h2", {}, ask.title),
       ask.text && el("p", {}, ask.text),
+      ask.lately && !ask.text && el("p.happened", {}, ask.lately),
       ask.misfit && el("p.misfit", {}, nodeOf(CROSS), ask.misfit),
       deadline && ask.tone !== "wait" && glass({ opened, deadline }, how.now),
       ask.spread && this.spread(ask.spread),

@@ -159,6 +159,17 @@ export class Showing {
     return verdict.length ? verdict : this.words(story[at]);
   }
 
+  /** The same as a sentence. */
+  latelyInWords() {
+    const { company, names, shown } = this.page.table;
+    const { story } = shown;
+    const long = (/** @type {string} */ card) => cardName(company.game, card).long;
+    const at = story.findLastIndex((event) => this.words(event).length);
+    if (at < 0) return "";
+    const verdict = plain(this.verdict(story[at], story[at + 1]), long);
+    return verdict || plain(storyOf(company.game, story[at], this.page.reader, names), long);
+  }
+
   /** @param {Event} event @param {Event} [next] */
   verdict(event, next) {
     const { company, names, shown } = this.page.table;

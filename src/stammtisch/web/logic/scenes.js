@@ -37,7 +37,7 @@ export function scenesOf(before, after, events, { race = [], names = after.names
   if (slaps.length)
     scenes.push({ view: still, hold: after.kind === "race" ? HOLD.glance : HOLD.slaps, events: [], race: slaps });
   const thrown = game?.throwsIn?.(events, names);
-  if (thrown) scenes.push({ view: { ...still, thrown }, hold: HOLD.thrown, events: [] });
+  if (thrown) scenes.push({ view: { ...still, thrown }, hold: HOLD.thrown, events: events.slice(0, game?.decidedBy?.(events) ?? 0) });
   scenes.push(...(game?.between?.(before, after, events) ?? []));
   const scored = events.find((event) => event.kind === "scores");
   if (scored && after.sheet?.length) {

@@ -12,10 +12,16 @@ import { refusalWords } from "../words/reasons.js";
 import { pickOne } from "../house/pick.js";
 import { OptionsForm } from "./options.js";
 
-/** What a length means, if that can be said: „bis 40 Punkte“. @param {string} game @param {string} length */
-function meaning(game, length) {
-  const [[option, n] = ["", 0]] = Object.entries(LENGTHS[game][length] ?? {});
-  return has(`length.by.${option}`) ? t(`length.by.${option}`, { n }) : "";
+/**
+ * What a length means, if that can be said: „bis 40 Punkte“. The usual one is what the game has by itself.
+ * @param {import("../net/types.js").Facts} facts @param {string} length
+ */
+function meaning({ name, options }, length) {
+  /** @type {Record<string, Record<string, number>>} */
+  const lengths = /** @type {any} */ (LENGTHS[name]);
+  const [option = ""] = Object.keys(lengths[length] ?? Object.values(lengths)[0] ?? {});
+  const n = lengths[length]?.[option] ?? options.find((each) => each.name === option)?.default;
+  return n && has(`length.by.${option}`) ? t(`length.by.${option}`, { n }) : "";
 }
 
 /** @param {string} game @param {() => void} play */
@@ -35,7 +41,7 @@ export async function showChoices(game, play) {
     length: usual.length ?? "usual",
   };
   const options = new OptionsForm(facts, () => chosen.players, usual.options);
-  const means = el("small.hint", {}, meaning(game, chosen.length));
+  const means = el("small.hint", {}, meaning(facts, chosen.length));
   const lengths = ["short", "usual", "long"].filter((name) => name === "usual" || name in LENGTHS[game]);
   const begin = el(
     "button.btn",
@@ -77,7 +83,7 @@ export async function showChoices(game, play) {
               chosen.length,
               (/** @type {string} */ length) => {
                 chosen.length = length;
-                means.textContent = meaning(game, length);
+                means.textContent = meaning(facts, length);
               },
             ),
             means,

@@ -78,6 +78,7 @@
  * @property {(before: V, after: V, events: Event[]) => Scene[]} [between]
  * @property {(event: Event) => Flight[]} [flights]
  * @property {(events: Event[], names: string[]) => Thrown[]|null} [throwsIn]
+ * @property {(events: Event[]) => number} [decidedBy]  how many of the events are told with what was thrown
  * @property {Record<string, string>} [noises]  by the kind of event
  */
 

@@ -12,6 +12,13 @@ export function throwsIn(events, names) {
   return thrown.length ? thrown : null;
 }
 
+/** How many events are told while the signs are seen: they, and who beats whom. @param {Event[]} events */
+export function decidedBy(events) {
+  const first = events.findIndex((event) => event.kind === "throws");
+  const after = events.slice(first).findIndex(({ kind }) => !["throws", "beats", "draw", "no_winner"].includes(kind));
+  return after < 0 ? events.length : first + after;
+}
+
 /** @param {Event} event */
 export function flights(event) {
   const { kind, giver, receiver, number } = event;
