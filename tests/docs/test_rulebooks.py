@@ -147,3 +147,15 @@ def test_what_is_ours_and_not_the_booklets_is_said(language: str) -> None:
 def plain(text: str) -> str:
     """With one kind of blank only."""
     return " ".join(text.replace("\u202f", " ").replace("\xa0", " ").split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_book
+def test_every_option_has_its_paragraph_and_house_rules_all_their_values(game: str, language: str) -> None:
+    paragraphs = [each.text for each in book(game, language).paragraphs.values()]
+    for option in games.get(game).options.describe():
+        own = [text for text in paragraphs if re.search(rf"`{option.name}[`:]", text)]
+        assert own, option.name
+        said = " ".join(own)
+        if option.group == "house":
+            assert [value for value in option.of or () if f"`{value}`" not in said] == [], option.name

@@ -69,7 +69,7 @@ def test_arrows_walk_round_the_table_and_enter_chooses(stage: Any) -> None:
     ("case", "step", "says"),
     [
         ("klaumau, all variants", "rob", "You draw a card, unless the police come."),
-        ("zehn", "open", "With no chip on it a swap costs one, otherwise it is auctioned."),
+        ("zehn", "open", "A card without chips costs you one chip, any other is auctioned."),
     ],
 )
 def test_a_phone_says_what_choosing_means_where_there_is_room(stage: Any, case: str, step: str, says: str) -> None:

@@ -53,7 +53,7 @@ settings-paces-usual = normal
 settings-paces-brisk = flott
 settings-paces-instant = sofort
 settings-sound = Geräusche: Karten, Klopfen, Chips
-settings-vibrate = Vibrieren, wenn ich dran bin und beim Klatschen
+settings-vibrate = Vibrieren, wenn ich dran bin und beim Draufschlagen
 settings-call = Bescheid geben, wenn ich dran bin und gerade woanders hinschaue
 calls-blocked = Dein Browser lässt das nicht zu. In seinen Einstellungen kannst du das ändern.
 settings-hand = Mit welcher Hand spielst du?
@@ -193,7 +193,7 @@ menu-invite = Einladen
 menu-link = Persönlicher Link
 menu-link_text = Damit sitzt du auf jedem Gerät auf deinem Platz. Gib ihn nicht weiter.
 menu-leave = Tisch verlassen
-menu-leave_text = Ein Bot übernimmt deinen Platz für immer.
+menu-leave_text = Ein Bot übernimmt deinen Platz endgültig.
 menu-leave_sure = Wirklich gehen?
 menu-rest = Einen Bot für mich spielen lassen
 menu-unrest = Ich spiele wieder selbst
@@ -1886,7 +1886,7 @@ fault-list_of_variants = nötig ist eine Liste von Varianten, nicht der Text '{ 
 fault-no_such_bot = den Bot '{ $name }' gibt es nicht: möglich ist { $known }{ fault-near }
 fault-bot_too_slow = { $name } denkt voraus und bräuchte hier zu lange: möglich ist { $known }
 fault-no_such_paragraph = den Paragraphen '{ $number }' gibt es in { $game } nicht: es sind { $first } bis { $last }
-fault-no_rulebook = hier ist kein Regelheft: nötig ist { $file } in { $folder }
+fault-no_rulebook = hier ist kein Regelbuch: nötig ist { $file } in { $folder }
 fault-no_such_language = die Sprache '{ $language }' gibt es nicht: möglich ist { $known }
 fault-language_after = nach { $flag } fehlt eine Sprache: { $known }
 fault-cannot_listen = { $host }, Port { $port }, ist nicht zu haben: { $reason }
@@ -2188,14 +2188,14 @@ help-compare =
 
     Bots spielen dieselben Karten mit den Regeln A und mit den Regeln B; was sich
     unterscheidet, steht da in Worten und Zahlen. Regeln sind Optionen mit Komma
-    dazwischen, wie `stammtisch games` sie zeigt; keine sind die Regeln des Hefts.
+    dazwischen, wie `stammtisch games` sie zeigt; ohne: die der Anleitung.
 
       stammtisch compare { $example } --b limit=50
       stammtisch compare { $example } --sweep limit=25,50,100 --html bericht.html
 
     Derselbe Startwert findet dasselbe. Gegeben wird für alle Regeln gleich, damit
     auch kleine Unterschiede auffallen.
-help-of-rules_a = Regeln A: Optionen mit Komma dazwischen, etwa "NAME=WERT,NAME"; keine sind die des Hefts.
+help-of-rules_a = Regeln A: Optionen mit Komma dazwischen, etwa "NAME=WERT,NAME"; ohne Angabe die der Anleitung.
 help-of-rules_b = Regeln B, ebenso.
 help-of-sweep = Anstelle von B: eine Option mit mehreren Werten; jeder wird mit dem ersten verglichen.
 help-of-people = Wie viele am Tisch sitzen.
@@ -2289,7 +2289,7 @@ sit-again = Die Verbindung ist weg; neuer Versuch in { $seconds } s.
 default-bot_name = wie der Bot heißt
 meta-link = LINK
 help-sit =
-    Setzt einen Bot an irgendeinen Tisch der Welt, mit dessen Einladung.
+    Einen Bot an irgendeinen Tisch der Welt setzen, mit dessen Einladung.
 
     Er spielt von hier aus übers Netz, was immer gefragt ist, Partie um
     Partie, und kommt zurück, wenn die Verbindung abreißt. Was er nicht
@@ -2298,7 +2298,7 @@ help-of-link = Die Einladung: die Adresse des Tisches, wie der Gastgeber sie Fre
 help-sit-of-bot = Welcher Bot: meister, shy=./shy.py:Shy, paket.modul:Klasse oder einer, den ein installiertes Paket mitbringt.
 help-sit-of-name = Wie er am Tisch heißt.
 help-sit-of-seat = Auf welchen Platz er sich setzt, von 1 an; sonst auf den ersten freien.
-help-bots = Zeigt, welche Bots es gibt, und wie man eigene mitbringt.
+help-bots = Zeigen, welche Bots es gibt, und wie man eigene mitbringt.
 bots-about-random = Spielt irgendeinen erlaubten Zug, jeden gleich gern.
 bots-about-lehrling = Kennt die Regeln, meint es gut und greift oft zur zweitbesten Karte.
 bots-about-geselle = Spielt solide nach Faustregeln, wie ein Freund, der das Spiel kennt.

@@ -2188,14 +2188,14 @@ help-compare =
 
     Bots play the same deals with rules A and with rules B; what differs is told
     in words and numbers. Rules are options with commas between, as
-    `stammtisch games` shows them; none are the rules of the booklet.
+    `stammtisch games` shows them; without any, they are those of the booklet.
 
       stammtisch compare { $example } --b limit=50
       stammtisch compare { $example } --sweep limit=25,50,100 --html report.html
 
     The same seed finds the same. Every deal is the same for all rules, so that
     small differences show.
-help-of-rules_a = Rules A: options with commas between, such as "NAME=VALUE,NAME"; none are the booklet’s.
+help-of-rules_a = Rules A: options with commas between, such as "NAME=VALUE,NAME"; without any, the booklet’s.
 help-of-rules_b = Rules B, likewise.
 help-of-sweep = Instead of B: one option with several values; each is compared with the first.
 help-of-people = How many sit at the table.

@@ -434,7 +434,7 @@ new-me = Toi
 new-open = libre
 new-bot = Bot
 sets-title = Règles
-sets-booklet = Comme dans la règle
+sets-booklet = Comme la règle imprimée
 sets-keep = Garder ces règles
 sets-keep_text = Sous un nom, dans ce navigateur. Qui vient par ton invitation voit comment la table joue, et peut le garder aussi.
 sets-name = Nom de ces règles
@@ -506,7 +506,7 @@ lobby-won = { $n ->
    *[other] { $n } victoires
 }
 lobby-booklet = Selon la règle imprimée
-lobby-differs = Autrement que dans la règle :
+lobby-differs = Autrement que dans la règle imprimée :
 lobby-make_host = Lui confier la table
 reckon-label = Manche { $round } : qui a eu quoi
 reckon-round = La manche { $round } est finie
@@ -1582,7 +1582,7 @@ stats-erase_text = Parties, victoires et méfaits seront oubliés. Tes tables et
 ## lab
 
 lab-title = Que change cette règle ?
-lab-booklet = Comme dans la règle
+lab-booklet = Comme la règle imprimée
 lab-booklet_doc = Rien n’est changé.
 lab-change = changer
 lab-game = Jeu

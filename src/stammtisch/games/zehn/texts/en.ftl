@@ -109,7 +109,7 @@ protect_n = { $n ->
    *[other] { $n } chips
 }
 buy = Another card?
-buy_text = With no chip on it a swap costs one, otherwise it is auctioned.
+buy_text = A card without chips costs you one chip, any other is auctioned.
 decline = Buy nothing
 swap_with = { $name }{ known-card } · 1 chip
 auction_of = { $name }{ known-card } · bid
