@@ -1,6 +1,7 @@
 """Are the errors that a search states those that one sees? And is a search of now any weaker than one of before?
 
     scripts/bench calibration                    stated against seen, game by game
+    scripts/bench calibration --losses           the same for what moves give away, which verdicts of reviews go by
     scripts/bench calibration --before COMMIT    the same for the search of another commit
     scripts/bench calibration --duel COMMIT --deals 300 gaunerbande
                                                  one seat by the search of now, the others by that of then, and the
@@ -10,7 +11,9 @@
                                                  others, with the same processor time for each decision
 
 Positions come from matches of Gesellen. In each, ten searches with fresh dice look at the same candidates in as many
-worlds; what is seen is how far their results scatter, what is stated is the error each gives.
+worlds; what is seen is how far their results scatter, what is stated is the error each gives. With `--losses` a
+Lehrling decides in each position too; its move is judged as a review does it, and the same loss is looked at by a
+search eight times as long.
 """
 
 import argparse
@@ -30,6 +33,9 @@ import numpy as np
 
 from stammtisch import bots, games
 from stammtisch.bots import search as of_now
+from stammtisch.bots.review import Effort
+from stammtisch.bots.review.judging import SURE, verdict
+from stammtisch.bots.review.review import INTERVAL
 from stammtisch.core import chance
 from stammtisch.core.bits import bit_count
 from stammtisch.core.dice import new_dice
@@ -43,6 +49,8 @@ Budget = tuple[int | None, int | None]
 
 SEARCHES = 10
 WORLDS = 320
+LONGER = 8
+"""So many times as long as a review looks whoever checks it."""
 
 
 def searches_of(commit: str) -> ModuleType:
@@ -104,6 +112,80 @@ def calibrate(module: ModuleType, game: Game, players: int, count: int) -> dict[
         "median": round(float(np.median(medians)), 2),
         "tenth": round(float(np.quantile(medians, 0.9)), 2),
         "most": round(max(medians), 2),
+    }
+
+
+def look(game: Game, match: Match, seat: int, seed: bytes, simulations: int) -> of_now.Search:
+    """All candidates in the same worlds, none dropped."""
+    root = match.imagine(seat, seed=seed)
+    past = match.recollect(seat, most=of_now.MEMORY, seed=seed) if game.mind.recall else []
+    search = of_now.Search(game, root, seat, past, seed)
+    while search.simulations < simulations:
+        search.run()
+    return search
+
+
+def scatter_of_losses(game: Game, match: Match, seat: int) -> tuple[list[float], list[float]]:
+    """How many times as far as stated scatters what each candidate gives away, in chance of winning and in points:
+    against the one that is best over all searches.
+    """
+    some = bit_count(game.legal(match._s, seat)) * WORLDS
+    seeds = [chance.derive_seed(bytes(32), "losses", number) for number in range(SEARCHES)]
+    searches = [look(game, match, seat, seed, some) for seed in seeds]
+    best = int(np.argmax(np.mean([each.winning for each in searches], axis=0)))
+    losses = [each.losses(best) for each in searches]
+    found = []
+    for told, stated in (("winning", "winning_error"), ("points", "points_error")):
+        seen = np.std([getattr(each, told) for each in losses], axis=0, ddof=1)
+        error = np.mean([getattr(each, stated) for each in losses], axis=0)
+        found.append([float(s / e) for s, e in zip(seen, error, strict=True) if e > 1e-6])
+    return found[0], found[1]
+
+
+def blame(game: Game, match: Match, seat: int, seed: bytes) -> dict[str, bool] | None:
+    """What a review says of a Lehrling's move, and whether a longer search agrees; None where that is the best."""
+    move, effort = bots.get("lehrling", seed=seed).choose(match, seat), Effort().simulations
+    bot = of_now.SearchBot(budget=of_now.Budget(None, effort), seed=seed)
+    candidates = bot.weigh(match, seat, seed, move).candidates
+    mine = next(each for each in candidates if each.move == move)
+    best = next(each for each in candidates if each.loss == 0.0)
+    if mine.move == best.move or mine.loss is None or mine.points_loss is None:
+        return None
+    search = look(game, match, seat, chance.derive_seed(seed, "longer"), LONGER * effort)
+    index = {game.say(match._s, seat, choice): number for number, choice in enumerate(search.choices)}
+    checked, at = search.losses(index[best.move]), index[move]
+    away = abs(mine.loss - float(checked.winning[at]))
+    away_points = abs(mine.points_loss - float(checked.points[at]))
+    dearest = search.losses(int(np.argmax(search.winning)))
+    return {
+        "inside": away <= INTERVAL * float(np.hypot(mine.loss_error, checked.winning_error[at])) + 1e-9,
+        "points inside": away_points <= INTERVAL * float(np.hypot(mine.points_error, checked.points_error[at])) + 1e-9,
+        "blamed": verdict(mine, best).blamed,
+        "borne out": bool(dearest.winning[at] > SURE * dearest.winning_error[at]),
+    }
+
+
+def calibrate_losses(game: Game, players: int, count: int) -> dict[str, Any]:
+    """Seen against stated of losses, and whether longer searches agree with what reviews say."""
+    scattered, told = [], list[dict[str, bool]]()
+    for number, (match, seat) in enumerate(positions(game, players, count)):
+        scattered.append(scatter_of_losses(game, match, seat))
+        found = blame(game, match, seat, chance.derive_seed(bytes(32), "blame", number))
+        if found is not None:
+            told.append(found)
+    of_winning, of_points = ([float(np.median(each)) for each in some if each] for some in zip(*scattered, strict=True))
+    blamed = [each for each in told if each["blamed"]]
+    return {
+        "game": game.name,
+        "players": players,
+        "positions": count,
+        "chance of winning": [round(float(np.quantile(of_winning, part)), 2) for part in (0.5, 0.9)],
+        "points": [round(float(np.quantile(of_points, part)), 2) for part in (0.5, 0.9)],
+        "judged": len(told),
+        "inside": sum(each["inside"] for each in told),
+        "points inside": sum(each["points inside"] for each in told),
+        "blamed": len(blamed),
+        "borne out": sum(each["borne out"] for each in blamed),
     }
 
 
@@ -183,6 +265,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("games", nargs="*", default=[game.name for game in games.every()])
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--positions", type=int, default=21)
+    parser.add_argument("--losses", action="store_true", help="look at what moves give away")
     parser.add_argument("--before", metavar="COMMIT", help="look at the search of another commit")
     parser.add_argument("--duel", metavar="COMMIT", help="play against the search of another commit")
     parser.add_argument("--deals", type=int, default=300)
@@ -204,6 +287,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             seats = min(chosen.seats or chosen.players, chosen.players)
             for each in [beside(before, *given, seats)] if chosen.beside else duel(before, *given):
                 print(json.dumps(each), flush=True)
+        elif chosen.losses:
+            print(json.dumps(calibrate_losses(game, chosen.players, chosen.positions)), flush=True)
         else:
             module = searches_of(chosen.before) if chosen.before else of_now
             print(json.dumps(calibrate(module, game, chosen.players, chosen.positions)), flush=True)

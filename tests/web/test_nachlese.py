@@ -55,6 +55,10 @@ def test_a_match_is_lost_read_and_played_on(invite: Any, house: Any) -> None:
     assert "Du" in ada.page.inner_text("[data-part='curve'] .key")
     moments = ada.page.locator(".moment[data-moment]")
     assert moments.count() <= 3
+    titles = moments.evaluate_all(
+        "all => all.map((one) => ['h3', '.small-leads'].map((part) => one.querySelector(part)?.textContent))"
+    )
+    assert all((leads is not None) == (title == "Eine andere Karte ausspielen") for title, leads in titles), titles
     ada.shot("nachlese-desktop")
     ada.page.evaluate(axe.Axe().axe_script)
     found = ada.page.evaluate("() => axe.run('body', { resultTypes: ['violations'] })")["violations"]

@@ -92,7 +92,7 @@ export function smallTable(film, moment, seat) {
       (/** @type {any[]} */ (lying ?? [])).map(({ card, seat: whose }) =>
         el("figure.lay", {}, drawCard(game, card), el("figcaption", {}, film.names[whose])),
       ),
-      /** @type {any} */ (view).trick?.length === 0 && el("p.small-leads", {}, t("nachlese.leads")),
+      moment.kind?.startsWith("lead") && el("p.small-leads", {}, t("nachlese.leads")),
     ),
     el(
       "ul.small-hand",
