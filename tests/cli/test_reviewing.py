@@ -92,10 +92,20 @@ def test_names_at_the_end_of_the_curve_do_not_lie_on_each_other():
 
 
 def test_small_differences_are_no_luck():
-    told = {"low_wins": True, "bill": {"deal": {"value": 0.2}, "decisions": {"value": 0.0}, "others": {"value": -0.1}}}
+    parts = {"fair": {"value": 5.9}, "deal": {"value": 0.2}, "decisions": {"value": 0.0}, "others": {"value": -0.1}}
+    told = {"low_wins": True, "bill": {**parts, "points": 6}}
     assert reviewed.luck(told) == "Cards like everybody’s"
     assert reviewed.verdict({**told, "moments": []}) == "Cards like everybody’s, nothing given away."
     assert reviewed.others(told) == "The others made no difference."
+
+
+def test_what_is_said_of_the_others_is_what_stands_on_the_bill():
+    """Each part is rounded, and the others make up for it: in the sentence as well."""
+    parts = {"fair": 20.64, "deal": 21.14, "decisions": 41.24, "others": -15.02}
+    told = {"low_wins": True, "bill": {name: {"value": value, "half": 1.0} for name, value in parts.items()}}
+    told["bill"] |= {"points": 68, "rounds": 2}
+    assert reviewed.bill_rows(told)[3][2] == "\N{MINUS SIGN}14.9"
+    assert reviewed.others(told) == "The others gave you 14.9 back."
 
 
 @pytest.mark.parametrize(("low", "value", "said"), [(True, 8.0, "bad luck"), (False, 8.0, "points of luck")])

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { decisiveRound, leadOf } from "/static/logic/decisive.js";
 import { eveningOf, itemsOf, leadersOf, nextOf, pointsFor } from "/static/logic/evening.js";
-import { habitOver, trendOf } from "/static/logic/nachlese.js";
+import { habitOver, linesOf, trendOf } from "/static/logic/nachlese.js";
 import { matchesIn } from "/static/logic/replay.js";
 import { rangeOf, seatOf, together } from "/static/logic/moves.js";
 
@@ -78,6 +78,15 @@ test("a habit is what most mistakes of several matches have in common", () => {
   const found = habitOver([trend(["play", 1], ["pass", 2]), { ...trend(), kinds: undefined }, trend(["pass", 3])]);
   assert.deepEqual([found?.asked, found?.count, found?.of, found?.matches], ["pass", 5, 6, 2]);
   assert.equal(habitOver([trend(["play", 1]), trend(["pass", 1])]), null);
+  const sorted = (kind, count) => ({ ...trend(), kinds: [{ asked: "play", kind, count, said: { en: kind } }] });
+  const one = habitOver([sorted("lead", 4), sorted("throw", 3), sorted("throw", 3)]); // they came with one question
+  assert.deepEqual([one?.kind, one?.count, one?.of, one?.matches], ["throw", 6, 10, 3]);
+});
+
+test("the others make up for what is rounded elsewhere", () => {
+  const part = (value) => ({ value, half: 1 });
+  const bill = { fair: part(20.64), deal: part(21.14), decisions: part(41.24), others: part(-15.02), points: 68, rounds: 2 };
+  assert.equal(linesOf({ bill })[3].value.toFixed(1), "-14.9");
 });
 
 test("what is kept of a review counts as it helps, whether many points are good or few", () => {

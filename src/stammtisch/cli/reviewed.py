@@ -54,16 +54,21 @@ def verdict(told: Told) -> str:
 
 def others(told: Told) -> str:
     """And what the others had to do with it."""
-    helped = good(told, told["bill"]["others"]["value"])
+    helped = good(told, told["bill"]["points"] - sum(_written(told).values()))
     if abs(helped) < EVEN:
         return say("nachlese.others.even")
     return say("nachlese.others.gave" if helped > 0 else "nachlese.others.took", n=number(abs(helped)))
 
 
+def _written(told: Told) -> dict[str, float]:
+    """The parts of the bill as they are written; the others are what is missing to the result."""
+    return {name: round(told["bill"][name]["value"], 1) for name in ("fair", "deal", "decisions")}
+
+
 def bill_rows(told: Told) -> list[tuple[str, str, str]]:
     """What the result is made of: name, what to say of it, number. The numbers add up as they are written."""
     bill, count = told["bill"], told["bill"]["rounds"]
-    values = {name: round(bill[name]["value"], 1) for name in ("fair", "deal", "decisions")}
+    values = _written(told)
     values["others"] = bill["points"] - sum(values.values())
     rows = [
         (

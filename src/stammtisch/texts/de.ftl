@@ -1153,12 +1153,16 @@ nachlese-counts = { $best } am besten, { $good } ebenso gut, { $slips } Ausrutsc
 nachlese-again = Noch einmal versuchen
 nachlese-seat = Wessen Partie?
 nachlese-trends = Über deine Partien
-nachlese-trend = { $game }: { $given } Punkte verschenkt pro Runde, { $par } gegen Par ({ $n ->
+nachlese-trend = { $game }: { $given } Punkte verschenkt pro Runde, { $way ->
+    [better] { $par } besser als Par
+    [worse] { $par } schlechter als Par
+   *[even] genau Par
+} ({ $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
 })
 nachlese-trend_given = verschenkte Punkte pro Runde
-nachlese-trend_par = Punkte gegen Par pro Runde
+nachlese-trend_par = Punkte besser als Par pro Runde
 nachlese-export = Als Datei speichern
 
 ## day

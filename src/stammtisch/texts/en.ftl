@@ -1150,12 +1150,16 @@ nachlese-counts = { $best } best, { $good } as good, { $slips ->
 nachlese-again = Try again
 nachlese-seat = Whose match?
 nachlese-trends = Over your matches
-nachlese-trend = { $game }: { $given } points given away a round, { $par } against par ({ $n ->
+nachlese-trend = { $game }: { $given } points given away a round, { $way ->
+    [better] { $par } better than par
+    [worse] { $par } worse than par
+   *[even] just par
+} ({ $n ->
     [one] { $n } match
    *[other] { $n } matches
 })
 nachlese-trend_given = points given away a round
-nachlese-trend_par = points against par a round
+nachlese-trend_par = points better than par a round
 nachlese-export = Save as a file
 
 ## day

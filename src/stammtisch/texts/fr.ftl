@@ -1179,12 +1179,16 @@ nachlese-counts = { $best ->
 nachlese-again = Réessayer
 nachlese-seat = La partie de qui ?
 nachlese-trends = Au fil de tes parties
-nachlese-trend = { $game } : { $given } points offerts par manche, { $par } par rapport au par ({ $n ->
+nachlese-trend = { $game } : { $given } points offerts par manche, { $way ->
+    [better] { $par } de mieux que le par
+    [worse] { $par } de moins bien que le par
+   *[even] dans le par
+} ({ $n ->
     [one] { $n } partie
    *[other] { $n } parties
 })
 nachlese-trend_given = points offerts par manche
-nachlese-trend_par = points par rapport au par, par manche
+nachlese-trend_par = points de mieux que le par, par manche
 nachlese-export = Enregistrer dans un fichier
 
 ## day

@@ -1192,12 +1192,16 @@ nachlese-counts = { $best ->
 nachlese-again = Riprova
 nachlese-seat = La partita di chi?
 nachlese-trends = Nelle tue partite
-nachlese-trend = { $game }: { $given } punti regalati per giro, { $par } rispetto al par ({ $n ->
+nachlese-trend = { $game }: { $given } punti regalati per giro, { $way ->
+    [better] { $par } meglio del par
+    [worse] { $par } peggio del par
+   *[even] pari al par
+} ({ $n ->
     [one] { $n } partita
    *[other] { $n } partite
 })
 nachlese-trend_given = punti regalati per giro
-nachlese-trend_par = punti rispetto al par, per giro
+nachlese-trend_par = punti meglio del par, per giro
 nachlese-export = Salva come file
 
 ## day

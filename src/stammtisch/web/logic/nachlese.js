@@ -28,7 +28,7 @@ export function verdictOf(review) {
 
 /** What the others had to do with it. @param {Review} review */
 export function othersOf(review) {
-  const helped = good(review, review.bill.others.value);
+  const helped = good(review, linesOf(review)[3].value); // the same number as on the bill
   const n = number(Math.abs(helped), 1);
   if (Math.abs(helped) < EVEN) return t("nachlese.others.even");
   return t(helped > 0 ? "nachlese.others.gave" : "nachlese.others.took", { n });

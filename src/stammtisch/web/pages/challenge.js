@@ -111,6 +111,7 @@ class ChallengePage {
       ...each,
       face: each.face ?? null,
       name: each.you ? t("day.you") : each.name,
+      own: each.name,
       note: each.points === null ? t("challenge.at_it") : each.again ? t("challenge.again") : "",
       more: each.replay && el("button.btn.is-quiet.row-act", { type: "button", data: { replay: each.name }, "aria-label": `${t("day.replay")}${t("colon")}${each.name}`, on: { click: () => go(`/replay/${each.replay}`) } }, t("day.replay")),
     }));

@@ -29,8 +29,10 @@ function oneGame(game, own) {
   const rounds = own.reduce((sum, each) => sum + each.rounds, 0) || 1;
   const mean = (/** @type {"given"|"par"} */ key) => own.reduce((sum, each) => sum + each[key], 0) / rounds;
   const habit = habitOver(own);
+  const par = Number(mean("par").toFixed(1));
+  const way = par > 0 ? "better" : par < 0 ? "worse" : "even"; // few points may be good: a sign would have to be thought about
   return [
-    el("p", {}, t("nachlese.trend", { game: TITLES[game], given: number(mean("given"), 1), par: signed(mean("par")), n: own.length })),
+    el("p", {}, t("nachlese.trend", { game: TITLES[game], given: number(mean("given"), 1), par: number(Math.abs(par), 1), way, n: own.length })),
     own.length > 1 && drawn(own.slice(-DRAWN)),
     habit && el("p.hint", {}, habitWords(habit)),
   ];
