@@ -23,7 +23,7 @@ card = { $head ->
            *[other] points
         } de pénalité
         [p] Carte malus { $tail }, { card-penalty } points de pénalité
-       *[n] { $tail }
+       *[n] Carte { $tail }
     }
 card-penalty = { KNOWN($points) ->
     [yes] { $points }

@@ -23,7 +23,7 @@ card = { $head ->
            *[other] punti
         } di penalità
         [p] Carta penalità { $tail }, { card-penalty } punti di penalità
-       *[n] { $tail }
+       *[n] Carta { $tail }
     }
 card-penalty = { KNOWN($points) ->
     [yes] { $points }
