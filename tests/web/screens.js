@@ -23,7 +23,11 @@
     const range = document.createRange();
     range.selectNodeContents(element);
     const outer = element.getBoundingClientRect();
-    const box = element.matches(".who, .info, .round-card span, .mine > span, .pot small") ? within(range.getBoundingClientRect(), outer) : outer;
+    const box = element.matches(".who, .round-card span, .mine > span, .pot small")
+      ? within(range.getBoundingClientRect(), outer)
+      : element.matches(".info") // nothing shortens it
+        ? range.getBoundingClientRect()
+        : outer;
     if (element.closest(".slip-place")) return within(outer, element.closest(".slip-place").getBoundingClientRect());
     if (element.matches(".top > button")) return within(outer, element.parentElement.getBoundingClientRect()); // more for the finger
     const turned = element.matches(".lies") ? 0.07 * box.width : 0; // what a card takes that lies a little askew

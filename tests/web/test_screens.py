@@ -66,6 +66,10 @@ def positions(game: str, players: int) -> list[Position]:
     base = next(each for each in made if 0 in each["view"]["awaiting"])
     seldom = {each["step"]: each for each in RARE.get(game, []) if each["step"] not in found}
     rare = [{**base, "name": step, "view": {**base["view"], "kind": "turn", **each}} for step, each in seldom.items()]
+    if "tricks_taken" in base["view"]:  # as if the others had taken them all, to lines as long as they may be
+        each = base["view"]["of_tricks"] // (players - 1)
+        late = {"tricks_taken": [0] + [each] * (players - 1), "totals": [99] * players, "points": [12] * players}
+        made.append({**base, "name": "many tricks", "view": {**base["view"], **late}})
     fullest = max(made, key=lambda each: max(map(len, each["hands"])))
     made += [*rare, {**fullest, "name": "open", "open": fullest["hands"]}]
     if game in ("klaumau", "halt_mal_kurz"):
@@ -103,7 +107,7 @@ something. Nothing is painted in between, which would take longer than everythin
 
 
 def telling(stage: Any, every: list[Position]) -> list[Position]:
-    """Those with the tallest slips, a person to choose, open hands; the fullest hand with the coach, and a card lifted.
+    """Those with the tallest slips, a person to choose, open hands, long lines; the fullest hand coached, and lifted.
 
     The others have more room.
     """
@@ -116,7 +120,8 @@ def telling(stage: Any, every: list[Position]) -> list[Position]:
     )
     coached = {**asked[full], "name": f"{asked[full]['name']}, coached", "coached": True}
     lifted = {**coached, "name": f"{asked[full]['name']}, lifted", "lifted": True}
-    others = [asked[i] for i in {*by_height[:2], *person} - {full}]
+    late = [i for i, each in enumerate(asked) if each["name"] == "many tricks"]
+    others = [asked[i] for i in {*by_height[:2], *person, *late} - {full}]
     return [*others, coached, lifted, *(each for each in every if "open" in each)]
 
 

@@ -39,6 +39,10 @@ import { spoken } from "../house/voice.js";
 const WAX =
   '<span class="wax"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 13 10 18 19 7" fill="none" stroke="#fff6e2" stroke-width="4"/></svg></span>';
 
+/** Where so few sit, a line below a name may be so much wider at each end, in px. */
+const FEW = 3;
+const WIDER = 14;
+
 export class Seats {
   /** @param {HTMLElement} stage */
   constructor(stage) {
@@ -102,7 +106,21 @@ export class Seats {
       this.dress(seat);
       for (const [name, value] of Object.entries({ x: `${x}px`, y: `${y}px`, w: `${w}px`, row: row || 1 }))
         seat.element.style.setProperty(`--${name}`, String(value));
+      const beside = flat || places.length > FEW ? 0 : Math.min(x, this.stage.clientWidth - x - w, WIDER);
+      seat.element.style.setProperty("--wider", `${Math.max(0, beside)}px`);
     });
+    this.shorten();
+  }
+
+  /** Nobody's line is wider than their place: then it does without the strokes. */
+  shorten() {
+    const lines = this.clockwise.filter(({ text }) => text.querySelector(".tricks"));
+    for (const { text } of lines) text.classList.remove("is-brief");
+    const wide = lines.filter(({ text }) => {
+      const info = /** @type {HTMLElement} */ (text.querySelector(".info"));
+      return info.scrollWidth > info.clientWidth + 1;
+    });
+    for (const { text } of wide) text.classList.add("is-brief");
   }
 
   /** @param {Drawn} seat */

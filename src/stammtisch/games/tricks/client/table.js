@@ -1,6 +1,7 @@
 /** What the two trick games share: the trick in the middle, passing, who takes. */
 
 import { strokes } from "/static/art/card.js";
+import { el } from "/static/dom.js";
 import { cardName, number, t } from "/static/words/index.js";
 import { steady } from "/static/logic/layout.js";
 
@@ -71,8 +72,7 @@ export function seatInfo(view, seat) {
   return {
     key: [tricks, view.totals[seat], round],
     nodes: [
-      tricks ? strokes(tricks, t("tricks.count", { n: tricks })) : null,
-      tricks ? " · " : "",
+      tricks ? el("span.tricks", {}, strokes(tricks, t("tricks.count", { n: tricks })), " · ") : null,
       points,
       round ? ` (${signed(round)})` : "",
     ],
