@@ -7,7 +7,7 @@ import { placeBubble } from "../logic/bubbles.js";
 
 /** What a bubble leaves in sight. */
 const COVERED = [
-  ".seat .mat, .seat .leads, .seat .who, .seat .bot, .seat .info:not(:empty), .open-hand",
+  ".seat .mat, .seat .mat > :is(.count, .chips, .wax, .dog), .seat .leads, .seat .who, .seat .bot, .seat .info:not(:empty), .open-hand",
   ".lot-cards > .card, .lot .caps, .lot .peek, .lot .tag-word",
   ".mid .lies, .mid .tag, .extras > :not(.dir), .extras span, .pot small, .felt-foot > *",
 ].join();
@@ -76,9 +76,19 @@ export class Bubbles {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left - felt.left, y: top - felt.top, w: width, h: height };
     };
+    /** Where something will lie: what is still on its way there is not where it is seen. */
+    const placeOf = (/** @type {HTMLElement} */ element) => {
+      if (!(element instanceof HTMLElement) || !element.getAnimations().length) return boxOf(element);
+      let [x, y] = [0, 0];
+      for (let at = /** @type {HTMLElement|null} */ (element); at && at !== this.stage; at = /** @type {HTMLElement|null} */ (at.offsetParent)) {
+        x += at.offsetLeft;
+        y += at.offsetTop;
+      }
+      return { x, y, w: element.offsetWidth, h: element.offsetHeight };
+    };
     const taken = all(this.stage, COVERED)
       .filter((each) => !each.closest(".bubble"))
-      .map(boxOf)
+      .map(placeOf)
       .filter(({ w }) => w);
     for (const bubble of bubbles) {
       const seat = this.seats.seats.get(Number(bubble.dataset.seat));
