@@ -138,3 +138,18 @@ def test_words_leave_the_numbers_at_a_mat_free(stage: Any) -> None:
     )
     assert covered == []
     stage.evaluate("stage.page.bubbles.clear()")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (375, 553), ASIDE])
+def test_a_card_held_down_says_all_that_it_does(stage: Any, size: tuple[int, int]) -> None:
+    """Whoever holds it has no finger left to scroll."""
+    cards = ["gb-plan", "r-crook", "police", "b-bigsafe"]
+    view = next(view for view, _ in views("klaumau of eight") if 0 in view["awaiting"] and view["step"] == "turn")
+    show(stage, size, {**view, "hand": cards, "legal": ["can't"]}, language="fr")
+    for card in cards:
+        stage.evaluate("async (card) => (await import('/static/papers/card.js')).showCard(stage.page, card)", card)
+        over = stage.locator("dialog .sheet-body").evaluate("body => body.scrollHeight - body.clientHeight")
+        assert stage.locator("dialog .misfit").count() == 1
+        stage.evaluate("async () => (await import('/static/house/sheet.js')).closeSheet()")
+        stage.wait_for_selector("dialog", state="detached")
+        assert over <= 1, card
