@@ -44,6 +44,7 @@ def test_from_a_changed_rule_to_an_answer_and_a_table(invite: Any, size: tuple[i
         assert re.search(r"\d", plot.get_attribute("aria-label") or "")
     told = page.inner_text(".book")
     assert not re.search(r"\b(lab|halt_mal_kurz)\.\w+|NaN|undefined|Infinity", told)
+    assert "percentage points" in told
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out at the side"
     page.evaluate(axe.Axe().axe_script)
     for theme in ("evening", "day"):
@@ -53,7 +54,9 @@ def test_from_a_changed_rule_to_an_answer_and_a_table(invite: Any, size: tuple[i
     ada.shot(f"lab-{size[0]}")
     with page.expect_download() as saved:
         page.click(".lab-acts a")
-    assert saved.value.path().read_text().startswith("<!doctype html>")
+    report = saved.value.path().read_text()
+    assert report.startswith("<!doctype html>")
+    assert "percentage points" in report
     page.click("[data-part=open]")
     page.locator("#option-hand").wait_for()
     assert page.locator("#option-hand").input_value() == "3"

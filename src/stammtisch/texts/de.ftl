@@ -1580,6 +1580,7 @@ lab-headline_two = { CAPITAL($first) }, { $second }.
 lab-none = Kein Unterschied zu erkennen
 lab-none_with = Kein Unterschied zu erkennen ({ $difference } ± { $half })
 lab-difference = { $difference } (± { $half })
+lab-percentage_points = { $value } Prozentpunkte
 lab-same = Gleich bleiben, soweit zu sehen ist: { LIST($names) }.
 lab-nothing = Es ändert sich nichts, was { $count } Partien zeigen könnten.
 lab-waiting = Noch ist nichts gewiss …

@@ -1577,6 +1577,7 @@ lab-headline_two = { CAPITAL($first) }, { $second }.
 lab-none = No difference to be seen
 lab-none_with = No difference to be seen ({ $difference } ± { $half })
 lab-difference = { $difference } (± { $half })
+lab-percentage_points = { $value } percentage points
 lab-same = The same, as far as can be seen: { LIST($names) }.
 lab-nothing = Nothing changes that { $count } matches would show.
 lab-waiting = Not certain yet …

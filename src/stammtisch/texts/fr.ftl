@@ -1606,6 +1606,7 @@ lab-headline_two = { CAPITAL($first) }, { $second }.
 lab-none = Aucune différence visible
 lab-none_with = Aucune différence visible ({ $difference } ± { $half })
 lab-difference = { $difference } (± { $half })
+lab-percentage_points = { $value } points de pourcentage
 lab-same = Inchangé, autant qu’on puisse en juger : { LIST($names) }.
 lab-nothing = { $count } parties ne montrent aucun changement.
 lab-waiting = Rien de certain pour l’instant…

@@ -1625,6 +1625,7 @@ lab-headline_two = { CAPITAL($first) }, { $second }.
 lab-none = Nessuna differenza visibile
 lab-none_with = Nessuna differenza visibile ({ $difference } ± { $half })
 lab-difference = { $difference } (± { $half })
+lab-percentage_points = { $value } punti percentuali
 lab-same = Uguali, per quanto si vede: { LIST($names) }.
 lab-nothing = { $count } partite non mostrano alcun cambiamento.
 lab-waiting = Ancora niente di certo…

@@ -24,10 +24,22 @@ def amount(measure: Measure, value: float, *, unit: bool = True, digits: int | N
     return f"{said}{THIN}%" if unit and measure.unit == SHARE else said
 
 
-def signed(measure: Measure, value: float) -> str:
+def _plus(measure: Measure, value: float) -> str:
     said = amount(measure, value, unit=False)
-    said = said if said.startswith("−") or not said.strip("0.,") else f"+{said}"
+    return said if said.startswith("−") or not said.strip("0.,") else f"+{said}"
+
+
+def signed(measure: Measure, value: float) -> str:
+    """A difference, in short: for tables."""
+    said = _plus(measure, value)
     return f"{said}{THIN}%" if measure.unit == SHARE else f"{said}{THIN}min" if measure.unit == MINUTES else said
+
+
+def _apart(measure: Measure, value: float) -> str:
+    """A difference in words: from 50 to 55 percent are five points, not five percent."""
+    if measure.unit != SHARE:
+        return signed(measure, value)
+    return say("lab.percentage_points", value=_plus(measure, value))
 
 
 def message(study: Study, measure: Measure, part: str = "") -> str:
@@ -90,7 +102,7 @@ def changed(measure: Measure, difference: Difference | None) -> str:
     if difference is None:
         return say("lab.none")
     apart, half = difference.estimate.mean, difference.estimate.half
-    given = {"difference": signed(measure, apart), "half": amount(measure, half, unit=False)}
+    given = {"difference": _apart(measure, apart), "half": amount(measure, half, unit=False)}
     return say("lab.difference" if difference.estimate.telling else "lab.none_with", **given)
 
 

@@ -30,10 +30,11 @@ export function amount(measure, value, digits = measure.digits) {
   return measure.unit === "share" ? `${said}${THIN}%` : said;
 }
 
-/** @param {Measure} measure @param {number} value */
-function signed(measure, value) {
+/** A difference in words: from 50 to 55 percent are five points, not five percent. @param {Measure} measure @param {number} value */
+function apart(measure, value) {
   const said = number(value * scaled(measure), measure.digits);
-  return `${value > 0 && /[1-9]/.test(said) ? "+" : ""}${said}${unitOf(measure)}`;
+  const plus = `${value > 0 && /[1-9]/.test(said) ? "+" : ""}${said}`;
+  return measure.unit === "share" ? t("lab.percentage_points", { value: plus }) : plus + unitOf(measure);
 }
 
 /** Words about a measure: its heading, or `more`, `less`, `says`, `name`. @param {Findings} findings @param {Measure} measure @param {string} [part] */
@@ -86,7 +87,7 @@ export function same(findings) {
 export function changed(measure, difference) {
   if (!difference || difference.high === null) return t("lab.none");
   const half = number((difference.high - difference.mean) * scaled(measure), measure.digits);
-  const given = { difference: signed(measure, difference.mean), half };
+  const given = { difference: apart(measure, difference.mean), half };
   return t(difference.telling ? "lab.difference" : "lab.none_with", given);
 }
 
