@@ -9,7 +9,6 @@ import stammtisch
 from stammtisch import games
 from stammtisch.core import options
 from stammtisch.core.errors import BadOption, Fault
-from stammtisch.core.languages import LANGUAGES
 from stammtisch.core.options import HOUSE, choice, table, variant, whole
 from stammtisch.words import option_doc
 from tests.core.toy import TOY, Options
@@ -203,13 +202,3 @@ def test_nobody_can_ask_for_other_rulings() -> None:
     with pytest.raises(BadOption, match="there is no option 'rulings'"):
         Grown.build({"rulings": 1})
     assert all(option.name != "rulings" for game in games.every() for option in game.options.describe())
-
-
-@pytest.mark.parametrize("name", games.NAMES)
-def test_every_option_and_value_stands_in_the_rulebook_of_every_language(name: str) -> None:
-    """That is where forms look for the paragraph of an option."""
-    for language in LANGUAGES:
-        text = (games.get(name).folder / "book" / f"{language}.md").read_text(encoding="utf-8")
-        for option in games.get(name).options.describe():
-            lacking = [each for each in (option.name, *option.of) if f"`{each}`" not in text]
-            assert lacking == [], (language, option.name)
