@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.matches import views
+from tests.web.test_screens import FAULTS
 
 pytest.importorskip("playwright")
 
@@ -153,3 +154,21 @@ def test_a_card_held_down_says_all_that_it_does(stage: Any, size: tuple[int, int
         stage.evaluate("async () => (await import('/static/house/sheet.js')).closeSheet()")
         stage.wait_for_selector("dialog", state="detached")
         assert over <= 1, card
+
+
+def test_the_coach_leaves_room_for_cards_before_everybody(stage: Any) -> None:
+    view = next(view for view, _ in views("zehn") if 0 in view["awaiting"] and view["step"] == "protect")
+    show(stage, (375, 553), {**view, "legal": ["protect 0", "protect 1", "protect 2"]}, language="fr")
+    words = "Des jetons sur ta carte la rendent chère : pour l’avoir, il faut en offrir au moins autant. "
+    words += "Ça vaut le coup pour une bonne carte. À la fin, ils vont au pot."
+    found = stage.evaluate(
+        f"""(words) => {{
+          stage.show(stage.page.table.shown.view); // nobody is hurried in a first match
+          stage.page.coach.show("La protéger ?", words, [], []);
+          stage.page.fit.seating = null;
+          stage.page.fit.changed();
+          return ({FAULTS})();
+        }}""",
+        words,
+    )
+    assert found == []
