@@ -24,10 +24,11 @@ whether they will once the last has answered.
 MASK = 64
 """Places for the legal actions: one more than there are, as many as a number has bits."""
 
-NEXT, FINISHED, FAILED, LONGEST = range(4)
-SHARED = 4
-"""What threads that share the matches tell each other, as a list of so many numbers: the first match that nobody has
-taken yet, how many are done, whether somebody has failed, and how long the longest match is.
+FINISHED, FAILED, LONGEST = range(3)
+APART = 8
+"""What threads that share the matches tell each other, as a list of numbers: how many are done, whether somebody has
+failed, how long the longest match is; then, for each thread, how many of its own matches are taken. Numbers of
+different threads are so far apart that they are never in one line of a cache, which would go to and fro between them.
 """
 
 ROUNDS, SIGN, OBSERVE, BEGIN, WATCH, STAY, TEMPERATURES = range(7)

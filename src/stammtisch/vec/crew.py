@@ -6,9 +6,10 @@ up in time: whoever asks for help does all that is left, and goes on when that i
 
 import threading
 from collections.abc import Callable
+from functools import partial
 
-Work = Callable[[], bool]
-"""Does what nobody else has begun, and says whether all is done."""
+Work = Callable[[int], bool]
+"""Does what nobody else has begun, as thread number so-and-so, and says whether all is done."""
 
 
 PATIENCE = 0.001
@@ -21,15 +22,15 @@ class Crew:
     def __init__(self, helpers: int) -> None:
         self._helpers = [_Helper() for _ in range(helpers)]
 
-    def __bool__(self) -> bool:
-        return bool(self._helpers)
+    def __len__(self) -> int:
+        return len(self._helpers)
 
-    def run(self, theirs: Work, mine: Work) -> None:
-        """Do all of it, with whoever has time, and come back when it is done."""
-        busy = [helper for helper in self._helpers if helper.begin(theirs)]
+    def run(self, work: Work) -> None:
+        """Do all of it, with whoever has time, and come back when it is done. Whoever asks is number 0."""
+        busy = [helper for number, helper in enumerate(self._helpers, 1) if helper.begin(partial(work, number))]
         done = False
         try:
-            done = mine()
+            done = work(0)
         finally:
             errors = [] if done else [helper.finish() for helper in busy]
         for error in errors:
@@ -45,13 +46,13 @@ class Crew:
 
 class _Helper:
     def __init__(self) -> None:
-        self._work: Work | None = None
+        self._work: Callable[[], bool] | None = None
         self._error: BaseException | None = None
         self._go, self._idle = threading.Lock(), threading.Lock()
         self._go.acquire()
         threading.Thread(target=self._loop, name="vec", daemon=True).start()
 
-    def begin(self, work: Work) -> bool:
+    def begin(self, work: Callable[[], bool]) -> bool:
         """Give it work, if it has none any more. To say that it has none, it needs Python for a moment."""
         if not self._idle.acquire(timeout=PATIENCE):
             return False

@@ -23,6 +23,7 @@ from stammtisch.core.numbers import as_int
 from stammtisch.core.options import Options
 from stammtisch.core.playout import ALL_ROUNDS
 from stammtisch.vec.boxes import (
+    APART,
     BEGIN,
     FAILED,
     FINISHED,
@@ -32,7 +33,6 @@ from stammtisch.vec.boxes import (
     ROUNDS,
     SEAT,
     SETUP,
-    SHARED,
     SIGN,
     TEMPERATURES,
     box_type,
@@ -221,11 +221,9 @@ class Environment:
         if not self._crew:
             longest = self._advance(*given, ALONE, 0, self.matches)
         else:
-            shared = np.zeros(
-                SHARED, np.int64
-            )  # its own for each step: a thread that comes late takes nothing of the next
-            work = partial(_work, self._advance, given, shared, self._share)
-            self._crew.run(partial(work, 0), partial(work, 1))
+            # Their own for each step: a thread that comes late takes nothing of the next.
+            shared = np.zeros(APART * (2 + len(self._crew)), np.int64)
+            self._crew.run(partial(_work, self._advance, given, shared, self._share))
             longest = int(shared[LONGEST])
         if 2 * longest > self._log.shape[1]:
             self._log = np.concatenate([self._log, np.zeros_like(self._log)], axis=1)
@@ -266,10 +264,10 @@ class Environment:
         self._letting_go()
 
 
-def _work(advance: Any, given: tuple[Any, ...], shared: NDArray[np.int64], share: int, waits: int) -> bool:
+def _work(advance: Any, given: tuple[Any, ...], shared: NDArray[np.int64], share: int, thread: int) -> bool:
     """What each thread does: share after share. Whether all is done then."""
     try:
-        advance(*given, shared, waits, share)
+        advance(*given, shared, thread, share)
     except BaseException:
         shared[FAILED] = 1
         raise

@@ -1,4 +1,5 @@
-"""How threads share out matches, natively: each takes some whenever it has none, without asking Python.
+"""How threads share out matches, natively: each takes some whenever it has none, without asking Python. It begins with
+its own, which are the same in every step and may still be in its cache, and helps others when there are none left.
 
 Numbers that several threads write are changed in one go, so that nobody takes what another has.
 """
@@ -9,7 +10,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, register_jitable
 
-from stammtisch.vec.boxes import FAILED, FINISHED, LONGEST, NEXT
+from stammtisch.vec.boxes import APART, FAILED, FINISHED, LONGEST
 
 PATIENCE = 100_000
 """So often whoever is done looks whether the others are: some tens of microseconds, as a share takes. To be woken up
@@ -53,9 +54,16 @@ def _read(typing: Any, numbers: Any, index: Any) -> Any:
 
 
 @register_jitable
-def take(shared: Any, size: int) -> Any:
-    """The first of so many matches that are one's own now."""
-    return _add(shared, NEXT, size)
+def take(shared: Any, matches: int, thread: int, size: int) -> tuple[int, int]:
+    """From which match to which, at most so many, a thread moves on now; nowhere if all are taken."""
+    threads = len(shared) // APART - 1
+    for further in range(threads):
+        whose = (thread + further) % threads
+        begun, end = whose * matches // threads, (whose + 1) * matches // threads
+        begun += _add(shared, APART * (1 + whose), size)
+        if begun < end:
+            return begun, min(begun + size, end)
+    return 0, 0
 
 
 @register_jitable

@@ -124,8 +124,9 @@ def make_advance(game: Game, bots: bool) -> Advance:
     is asked, whether anybody has gained or lost something, and what became of the last match, as
     `16 * seat + 8 * scored + done`.
 
-    It goes through the matches from `first` to `last`. Where threads share them (`boxes.SHARED`), each takes `last` of
-    them at a time until none is left; then, with `first`, it waits for the others, but not for long.
+    It goes through the matches from `first` to `last`. Where threads share them (`sharing.take`), it is thread number
+    `first` that takes `last` of them at a time until none is left; then the first waits for the others, but not for
+    long.
     """
     from stammtisch.core import native
     from stammtisch.vec.sharing import count_done, take, wait
@@ -154,12 +155,11 @@ def make_advance(game: Game, bots: bool) -> Advance:
         rounds, sign, observing, beginning = setup[ROUNDS], setup[SIGN], setup[OBSERVE], setup[BEGIN]
         quick = setup[QUICK:SETUP]
         watching, staying, written, longest, told = setup[WATCH], setup[STAY], 0, 0, 0
-        sharing = len(shared) > 0
+        sharing, finished = len(shared) > 0, 0
         begun, end = first, last
         while True:
             if sharing:
-                begun = take(shared, last)
-                end = min(begun + last, len(boxes))
+                begun, end = take(shared, len(boxes), first, last)
             for i in range(begun, end):
                 box, action, own = boxes[i], actions[i], log[i]
                 s = box.state
@@ -227,9 +227,11 @@ def make_advance(game: Game, bots: bool) -> Advance:
                     show(s, seat, own, box.start, box.count, box.observation)
             if not sharing or begun >= end:
                 break
-            count_done(shared, end - begun, longest)
-        if sharing and first:
-            wait(shared, len(boxes))
+            finished += end - begun
+        if sharing:
+            count_done(shared, finished, longest)
+            if first == 0:
+                wait(shared, len(boxes))
         return written if watching else told if staying else longest
 
     return native.compiled(advance, game.folder)
