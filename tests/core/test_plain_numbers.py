@@ -1,5 +1,6 @@
 """Whole numbers of any kind are fine, and matches can be pickled and read from anywhere."""
 
+import gzip
 import io
 import pickle
 from pathlib import Path
@@ -58,6 +59,13 @@ def test_matches_are_read_one_after_the_other(tmp_path: Path) -> None:
     with file.open() as opened:
         for source in (file, str(file), text, text.encode(), text.splitlines(), io.StringIO(text), opened):
             assert [match.outcome for match in stammtisch.read(source)] == [match.outcome for match in matches]
+    with gzip.open(tmp_path / "matches.gz", "wb") as packed:
+        packed.write(text.encode())
+    with file.open("rb") as raw, gzip.open(tmp_path / "matches.gz") as unpacked:
+        for opened_as_bytes in (raw, unpacked):
+            assert len(list(stammtisch.read(opened_as_bytes))) == len(matches)
+    with pytest.raises(BadRecord, match="bytes"):
+        stammtisch.replay(io.BytesIO(b"\xff\xfe"))
     one = matches[0].record()
     for source in (one.encode(), one.splitlines(keepends=True), io.StringIO(one)):
         assert stammtisch.replay(source).record() == one
