@@ -10,6 +10,7 @@ print(match.outcome)
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from stammtisch import games
@@ -34,7 +35,16 @@ from stammtisch.core.outcome import Outcome, Reason
 from stammtisch.core.sources import Source, lines_of
 
 if TYPE_CHECKING:
+    from stammtisch import bots as bots
     from stammtisch.bots.playing import AnyBot
+else:
+
+    def __getattr__(name: str) -> Any:
+        """`stammtisch.bots` is there without an import of its own, as soon as somebody asks for it."""
+        if name == "bots":
+            return import_module("stammtisch.bots")
+        raise AttributeError(f"module 'stammtisch' has no attribute {name!r}")
+
 
 __version__ = "0.1.0"
 __all__ = [

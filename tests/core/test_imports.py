@@ -138,6 +138,7 @@ def test_the_server_is_ready_without_the_compiler() -> None:
     [
         "import stammtisch",
         "import stammtisch; stammtisch.new('gaunerbande', 4).legal(0)",
+        "import stammtisch; assert stammtisch.bots.get('geselle')",  # without an import of its own
         "import stammtisch; m = stammtisch.new('black_spy', 4, variants=['mole']); m.legal(0); m.view(0); m.record()",
     ],
 )
