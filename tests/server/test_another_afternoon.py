@@ -21,7 +21,7 @@ from stammtisch.server import rebuilding
 from stammtisch.server.config import Config, Limits
 from stammtisch.server.connection import Connection
 from stammtisch.server.hub import Hub
-from stammtisch.server.rebuilding import Makers, asking
+from stammtisch.server.rebuilding import Readers, asking
 from stammtisch.server.replays import Replays
 from stammtisch.server.room import Room
 from stammtisch.server.sittings import Verdicts
@@ -103,6 +103,25 @@ def test_what_lies_around_a_request_has_an_end(guarded: House, begin: bytes, mor
         assert sent < 1_900_000
 
 
+UPGRADE = (
+    b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: c3RhbW10aXNjaCB0ZXN0cw==\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "request_line",
+    [b"POST /ws/x " + TO + b"Content-Length: 5\r\n", b"GET /ws/x " + TO + b"Transfer-Encoding: chunked\r\n"],
+    ids=["with a length", "in pieces"],
+)
+def test_a_request_for_a_socket_that_has_a_body_is_not_waited_for(guarded: House, request_line: bytes) -> None:
+    """It was neither a request any more nor a socket yet, and stayed for as long as somebody liked."""
+    with closing(socket.create_connection(("127.0.0.1", guarded.port), 5, ("127.0.0.5", 0))) as line:
+        line.sendall(request_line + UPGRADE + b"\r\nhello")
+        with contextlib.suppress(ConnectionError):
+            assert not line.recv(4096).startswith(b"HTTP/1.1 101")
+
+
 # Nonsense
 
 
@@ -169,7 +188,7 @@ def test_logs_that_take_long_keep_nobody_from_another_table(tmp_path: Path, monk
 
 def test_of_those_who_want_tables_the_one_who_has_used_least_is_next() -> None:
     async def evening() -> list[str]:
-        line, served, gate = Makers("tested", 1), list[str](), threading.Event()
+        line, served, gate = Readers("tested", 1), list[str](), threading.Event()
 
         def work(name: str) -> Callable[[], None]:
             return lambda: (gate.wait(10), served.append(name))[1]

@@ -56,7 +56,7 @@ def test_what_an_address_has_used_at_one_server_it_cannot_use_at_another(cluster
     async def talk(here: Hub, there: Hub) -> None:
         for _ in range(5):
             assert here.openings.take("192.0.2.7", here.loop.time())
-        bucket = there.openings._of("192.0.2.7")
+        bucket = there.openings.of("192.0.2.7")
         await until(lambda: bucket._left < 1)
         assert not there.openings.take("192.0.2.7", there.loop.time())
         assert there.openings.take("192.0.2.8", there.loop.time())

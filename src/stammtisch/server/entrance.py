@@ -229,6 +229,8 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         socket = self.transport.get_protocol()
         if self._inside and isinstance(socket, Wire):
             socket.left, self._inside = partial(self.gate.leave, self._host), False
+            if not socket.handshake_initiated:  # it has a body, and would be waited for without end
+                self.transport.close()
 
 
 def make_entrance(gate: Gate) -> type[asyncio.Protocol]:

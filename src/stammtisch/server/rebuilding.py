@@ -31,7 +31,7 @@ class Job:
     made: "asyncio.Future[Table | None]"
 
 
-class Makers:
+class Readers:
     """Those who wait for a kind of table, and the threads that make it."""
 
     def __init__(self, name: str, threads: int) -> None:
@@ -81,7 +81,7 @@ class Rebuilding:
     """All tables of a server that are being made again."""
 
     def __init__(self) -> None:
-        self._usual, self._long = Makers("rebuilding", THREADS), Makers("long", 1)
+        self._usual, self._long = Readers("rebuilding", THREADS), Readers("long", 1)
 
     async def make(self, lines: int, work: Callable[[], Table | None]) -> Table | None:
         """The table of a log with so many lines."""
