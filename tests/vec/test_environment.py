@@ -175,6 +175,7 @@ def test_what_is_known_in_the_end() -> None:
         ({"players": 99}, "players"),
         ({"opponents": {0: "geselle", 1: "geselle", 2: "geselle", 3: "geselle"}}, "bots play all"),
         ({"opponents": {9: "geselle"}}, "opponents"),
+        ({"opponents": "geselle"}, "expected opponents as bots by seat, such as {1: \"geselle\"}, got 'geselle'"),
         ({"opponents": {1: "meister"}}, "meister"),
         ({"rounds": 0}, "rounds"),
         ({"threads": -1}, "threads"),

@@ -51,6 +51,8 @@ LOG = 1024
 
 SHARES = 32
 """Into so many shares for each thread matches are divided: whoever is late, or slower, does fewer of them."""
+LIKE = '{1: "geselle"}'
+"""How opponents are named."""
 ALONE = np.zeros(0, np.int64)
 """What threads tell each other where there is only one."""
 
@@ -80,6 +82,8 @@ def make(
     played by one of them.
     """
     kind = games.get(game)
+    if opponents is not None and not isinstance(opponents, Mapping):
+        raise BadEnvironment("vec_opponents", like=LIKE, got=got(opponents))
     count = check_players(kind, players if players is not None else min(max(4, kind.players[0]), kind.players[-1]))
     if random_options:
         if options or tuple(variants):
