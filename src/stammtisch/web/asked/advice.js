@@ -11,7 +11,7 @@ import { toast } from "../house/toast.js";
 import { tell } from "../house/voice.js";
 import { adviserNow, adviserPick, byWords, isOwn, MEISTER } from "./advisers.js";
 
-/** @import {Candidate, Decision, Hint, Purpose, Refusal} from "../state/types.js" */
+/** @import {Decision, Hint, Purpose, Refusal} from "../state/types.js" */
 
 export class Advice {
   /** @param {import("../pages/table.js").TablePage} page */

@@ -8,7 +8,7 @@ import { has, t } from "../words/index.js";
 export const MEISTER = "meister";
 
 /** The bots of somebody's own; none if nobody can say. @returns {Promise<string[]>} */
-export const ownBots = () =>
+const ownBots = () =>
   getGames().then(
     ({ bots }) => bots.map(({ name }) => name).filter((name) => !has(`levels.${name}`)),
     () => [],

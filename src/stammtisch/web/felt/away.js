@@ -4,7 +4,7 @@ import { el } from "../dom.js";
 import { t } from "../words/index.js";
 
 /** Minutes and seconds. @param {number} ms */
-export function timeLeft(ms) {
+function timeLeft(ms) {
   const seconds = Math.max(0, Math.round(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

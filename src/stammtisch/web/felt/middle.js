@@ -4,7 +4,7 @@ import { drawCard } from "../art/card.js";
 import { el } from "../dom.js";
 import { t } from "../words/index.js";
 import { ringsOf } from "../logic/seating.js";
-import { wayOf, waysOf } from "./fit.js";
+import { wayOf } from "./fit.js";
 
 /**
  * A thing in the middle: a card, a back, a place, a word, or any element.

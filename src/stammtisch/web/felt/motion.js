@@ -6,8 +6,6 @@
 import { drawCard } from "../art/card.js";
 import { all, el, nodeOf } from "../dom.js";
 
-/** @import {View} from "../state/types.js" */
-
 /** @typedef {{x: number, y: number}} Point */
 
 const EASE = "cubic-bezier(.2, .8, .25, 1)";

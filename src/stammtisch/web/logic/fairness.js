@@ -27,7 +27,7 @@ export function randomText() {
 }
 
 /** @param {Uint8Array} secret */
-export const commitTo = async (secret) => hex(await sha256(secret));
+const commitTo = async (secret) => hex(await sha256(secret));
 
 /** The seed: the secret, and the hash of what each seat threw in. @param {Uint8Array} secret @param {string[]} contributions */
 export async function mix(secret, contributions) {
@@ -73,7 +73,7 @@ export const pick = (seed, n, k) => choose(stream(seed, n), k);
  * @param {number} n
  * @param {string[]} cards
  */
-export function unshuffle(seed, n, cards) {
+function unshuffle(seed, n, cards) {
   const next = stream(seed, n);
   const swaps = [];
   for (let i = cards.length - 1; i > 0; i--) swaps.push([i, choose(next, i + 1)]);

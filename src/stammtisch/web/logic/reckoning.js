@@ -1,6 +1,6 @@
 /** What a scored round means: who stands where, how far from the others and from the end, and which trick was the dearest. Pure. */
 
-/** @import {Event, Reckoning, Share, Trick, View} from "../state/types.js" */
+/** @import {Event, Reckoning, Share, Trick} from "../state/types.js" */
 
 /**
  * Somebody after a round. `was` is where they stood before it.

@@ -58,7 +58,7 @@ const TARGET = 76;
 /** Cards beside a mat, of those in the middle. */
 const LOT = 0.8;
 /** How much of a card in an open hand is seen, in widths of it: to its right and below it. */
-export const STRIP = 0.42;
+const STRIP = 0.42;
 export const ROW = 0.76;
 
 /** How many sit at each side and on top, as people would. @type {Record<number, number[][]>} */

@@ -21,7 +21,7 @@ import { whoAmI } from "../papers/me.js";
 import { asFile, keep } from "../papers/picture.js";
 import { go } from "../router.js";
 import { TITLES } from "../shelf.js";
-import { list, number, onLanguage, t } from "../words/index.js";
+import { number, onLanguage, t } from "../words/index.js";
 import { refusalWords } from "../words/reasons.js";
 
 /** @import {Kept} from "../logic/days.js" */
@@ -51,7 +51,7 @@ export function show(root, part = "") {
 }
 
 /** How far one is at a deal, for a button. @param {Kept|null} kept */
-export function goOnWords(kept) {
+function goOnWords(kept) {
   if (!kept?.code) return t("day.play");
   const { trick, round } = kept.where ?? {};
   if (trick) return t("day.on_trick", { n: trick });

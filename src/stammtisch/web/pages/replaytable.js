@@ -1,7 +1,6 @@
 /** The table on which a finished match is shown again: the same parts, a bar instead of tools, and nothing asked. */
 
 import { sortHand } from "../art/decks.js";
-import { all } from "../dom.js";
 import { cardName, list, t } from "../words/index.js";
 import { plain, tell } from "../logic/story.js";
 import { IN_A_REPLAY, press, showKeys } from "../papers/keys.js";

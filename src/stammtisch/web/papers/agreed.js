@@ -12,7 +12,7 @@ import { optionWords } from "../words/reasons.js";
 /** @typedef {import("../state/types.js").Options} Options */
 
 /** A rule and how it is agreed, in a few words. @param {Facts} facts @param {{option: any, value: any}} difference */
-export function differenceWords(facts, { option, value }) {
+function differenceWords(facts, { option, value }) {
   const words = optionWords(facts.name, option);
   const said = option.kind === "whole" || option.kind === "choice";
   return said ? words.title + t("colon") + words.value(value) : words.title;

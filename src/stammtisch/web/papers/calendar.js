@@ -8,7 +8,7 @@ import { go } from "../router.js";
 import { currentLanguage, t } from "../words/index.js";
 
 /** What a glass means, in words. @type {Record<string, string>} */
-export const SAID = { full: "day.better", half: "day.even", empty: "day.worse" };
+const SAID = { full: "day.better", half: "day.even", empty: "day.worse" };
 
 /** @param {string} day @param {Intl.DateTimeFormatOptions} how */
 export const dayWords = (day, how = { day: "numeric", month: "long" }) => dateOf(day).toLocaleDateString(currentLanguage(), how);

@@ -15,7 +15,7 @@ import { asFile, keep, pictureOf } from "./picture.js";
 const BESIDE = 4;
 
 /** Points may be halves. @param {number|null} points */
-export const pointsWords = (points) => (points === null ? "·" : number(points, Number.isInteger(points) ? 0 : 1));
+const pointsWords = (points) => (points === null ? "·" : number(points, Number.isInteger(points) ? 0 : 1));
 
 /** Who is ahead or has won, in a sentence. @param {Evening} evening @param {number|null} [me]  the reader's seat */
 export function standingWords(evening, me = null) {
@@ -95,7 +95,7 @@ export function eveningPad(evening, { title = t("evening.title"), me = null, lin
 }
 
 /** A few lines to be sent on. @param {Evening} evening */
-export function eveningText(evening) {
+function eveningText(evening) {
   const order = [...evening.people].sort((one, two) => one.place - two.place);
   const games = evening.matches.filter(({ points }) => points).map(({ game }) => TITLES[game] ?? game);
   return [
@@ -106,7 +106,7 @@ export function eveningText(evening) {
 }
 
 /** The picture of it. @param {Evening} evening */
-export function eveningPicture(evening) {
+function eveningPicture(evening) {
   const played = evening.matches.filter(({ points }) => points).map(({ game }) => TITLES[game] ?? game);
   return pictureOf({
     game: t("evening.title"),

@@ -10,7 +10,7 @@ import { cardFacts, cardName, t } from "../words/index.js";
 /** @typedef {import("../pages/table.js").TablePage} Page */
 
 /** The cards that are gone in this round; null where nobody may look back. @param {Page} page @returns {string[]|null} */
-export function goneOf(page) {
+function goneOf(page) {
   const { view } = page.table.shown;
   return (view && page.game.gone?.(view)) ?? null;
 }

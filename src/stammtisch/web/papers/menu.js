@@ -25,7 +25,7 @@ import { toast } from "../house/toast.js";
 /** @typedef {import("../pages/table.js").TablePage} Page */
 /** @typedef {import("../state/types.js").Company} Company */
 
-export function languagePick(done = () => {}) {
+function languagePick(done = () => {}) {
   return pickOne(t("settings.language"), Object.entries(LANGUAGES), currentLanguage(), async (tag) => {
     memory.like({ language: tag });
     await setLanguage(tag);
@@ -277,7 +277,7 @@ async function showLink(code, token) {
 }
 
 /** A QR code that the server drew, as a picture: it is shown, never run. @param {string} svg @param {string} label */
-export function qrPicture(svg, label) {
+function qrPicture(svg, label) {
   const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
   const size =
     parsed.getAttribute("viewBox") ??

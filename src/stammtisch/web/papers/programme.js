@@ -149,7 +149,7 @@ export class Programme {
 }
 
 /** The host agrees on a programme, or on what is left of it. @param {import("../pages/lobby.js").LobbyPage} page */
-export function showProgramme(page) {
+function showProgramme(page) {
   const { company } = page.table;
   const { evening } = company;
   const going = evening && !evening.over;

@@ -39,7 +39,7 @@ const signed = (points) => `${points > 0 ? "+" : ""}${number(points)}`;
  * @param {{game: any, me: number|null, names: string[], story: import("../state/types.js").Event[]}} how  `game` is the game's module `table.js`
  * @returns {Told}
  */
-export function toldOf(reckoning, view, { game, me, names, story }) {
+function toldOf(reckoning, view, { game, me, names, story }) {
   const row = view.sheet.findIndex(({ round }) => round === reckoning.round);
   const before = view.sheet[row - 1]?.totals ?? reckoning.totals.map(() => 0);
   const last = Boolean(view.outcome) && row === view.sheet.length - 1;

@@ -6,7 +6,7 @@ import { cardsOf, numbersOf, seatsOf } from "./moves.js";
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 /** A name of the code, in plain letters. @param {string} name */
-export const spelled = (name) => String(name).replace(/[_-]+/g, " ");
+const spelled = (name) => String(name).replace(/[_-]+/g, " ");
 
 /** What a step asks. @param {string} game @param {import("./index.js").Facts} facts @param {string|null} step */
 export function promptOf(game, facts, step) {

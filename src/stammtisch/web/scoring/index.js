@@ -168,6 +168,6 @@ export function tidy(game, now, entry) {
 }
 
 /** Equal totals share a place, and the next place is left out. @param {number[]} totals @param {boolean} lowWins */
-export function placesOf(totals, lowWins) {
+function placesOf(totals, lowWins) {
   return totals.map((mine) => 1 + totals.filter((other) => (lowWins ? other < mine : other > mine)).length);
 }

@@ -10,8 +10,8 @@
 /** @import {Ask} from "../asked/slip.js" */
 /** @import {Lot} from "../felt/seats.js" */
 /** @import {Flight, Scene} from "../logic/scenes.js" */
-/** @import {Facts as GameFacts, Option} from "../net/types.js" */
-/** @import {Deed, Entry, Field, Now, Scored, Wrong} from "../scoring/index.js" */
+/** @import {Facts as GameFacts} from "../net/types.js" */
+/** @import {Entry, Field, Now, Scored, Wrong} from "../scoring/index.js" */
 
 /** What may stand in an element. @typedef {string|number|Node|null|undefined|false} Child */
 /** Something that is drawn anew when its key changes. @typedef {{key: unknown, nodes: Child[]}} Info */

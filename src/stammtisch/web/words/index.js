@@ -10,7 +10,7 @@ import { shown, Speech } from "./speech.js";
 export const LANGUAGES = {};
 
 /** Chapters of the catalogues that only some pages need, loaded with them. @type {Record<string, string[]>} */
-export const CHAPTERS = {
+const CHAPTERS = {
   new: ["table", "learning", "me", "faults", "evening"],
   room: ["table", "keys", "learning", "hints", "me", "replay", "faults", "evening", "together"],
   me: ["me"],
