@@ -101,6 +101,7 @@ def test_the_highest_single_card_decides(seats: tuple[str, ...], winner: int, us
 def test_two_jokers_count_ten() -> None:
     joker = DECK.find("j")
     assert merit(1, joker, joker) == 10
+    assert merit(1, joker, -1) == 10, "one alone is worth no more than a ten"
     assert merit(1, joker, DECK.find("n10")) == 10
     assert merit(1, joker, DECK.find("p3")) == 7
     assert merit(1, DECK.find("n5"), joker) == 5

@@ -95,6 +95,8 @@ def test_who_reveals_lies_open_at_any_seat(seat: int) -> None:
     match = decline(lay(deal("n4 n6 n0", "n2 n1 n1", "n5 n3 n3"), "n4 hidden", "n2 hidden", "n5 hidden"))
     play_all(match, *["keep"] * seat, "reveal")
     assert [card["hidden"] for card in match.view(None)["table"]] == [other != seat for other in range(3)]
+    told = [(event.data["seat"], event.data["card"]) for event in match.events(None) if event.kind == "reveals"]
+    assert told == [(seat, ("n4", "n2", "n5")[seat])]
 
 
 @pytest.mark.rule("ZE-35")
