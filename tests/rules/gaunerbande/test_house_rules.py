@@ -30,6 +30,13 @@ def ending(totals: list[int], *, half: bool = False, last_round: int = 0, round_
 
 
 @pytest.mark.rule("GB-33")
+@pytest.mark.parametrize(("exactly", "half"), [("counts", 0), ("half", 1)])
+def test_what_is_agreed_of_exactly_the_limit_holds(exactly: str, half: int) -> None:
+    s: Any = state(new(exactly=exactly))
+    assert s.half == half
+
+
+@pytest.mark.rule("GB-33")
 def test_nothing_of_it_holds_unless_agreed() -> None:
     assert GAME.options().as_json() == {"limit": 100, **USUAL}
     assert play_out(new()).record() == play_out(new(**USUAL)).record()
