@@ -18,7 +18,10 @@ card = { $head ->
     }
     .long = { $head ->
         [j] Joker, ergänzt auf zehn
-        [rc] Rundenkarte, { $tail } Strafpunkte
+        [rc] Rundenkarte, { $tail } { $tail ->
+            [1] Strafpunkt
+           *[other] Strafpunkte
+        }
         [p] Strafkarte { $tail }, { card-penalty } Strafpunkte
        *[n] Zahl { $tail }
     }

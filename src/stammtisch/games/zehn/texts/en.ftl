@@ -18,7 +18,10 @@ card = { $head ->
     }
     .long = { $head ->
         [j] Joker, fills up to ten
-        [rc] Round card, { $tail } penalty points
+        [rc] Round card, { $tail } { $tail ->
+            [1] penalty point
+           *[other] penalty points
+        }
         [p] Penalty card { $tail }, { card-penalty } penalty points
        *[n] Number { $tail }
     }
