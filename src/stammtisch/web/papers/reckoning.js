@@ -232,6 +232,7 @@ export class ReckoningPage {
     const focus = /** @type {HTMLElement|null} */ (document.activeElement);
     this.element = element;
     page.element.append(element);
+    page.bubbles.clear(); // what was said of the round would peep out behind the page, or stand on the beam over it
     const button = el("button.btn", { type: "button", data: { act: "continue" } });
     const clock = el("span.glass-place");
     const waits = el("p");
