@@ -242,3 +242,6 @@ def test_a_chosen_card_is_named_not_only_its_number(stage: Any) -> None:
     at = next(place for place, card in enumerate(stage.evaluate("stage.page.cards")) if card[0] == "n")
     stage.evaluate("place => stage.page.table.choose([place])", at)
     assert stage.locator(".slip h2").inner_text().startswith("Zahl ")
+    for language in ("en", "fr", "it", "de"):
+        stage.evaluate("language => stage.setLanguage(language)", language)
+        assert stage.locator(".slip h2").inner_text()[0].isalpha(), language
