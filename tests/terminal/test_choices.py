@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stammtisch import games
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.notation import Deck
 from stammtisch.terminal.choices import Choices, Unclear
@@ -139,3 +140,16 @@ def test_every_open_move_is_understood_in_its_own_words(choices: Choices, data: 
     gap = data.draw(st.sampled_from([" ", "  ", "\t"]))
     typed = data.draw(st.sampled_from([move, move.upper(), move.title(), f" {move} ", move.replace(" ", gap)]))
     assert choices.understand(typed) == move
+
+
+def test_cards_have_numbers_where_none_of_them_fits() -> None:
+    """Everything listed has one; for a card that does not fit the match says why."""
+    game = games.get("klaumau")
+    view = {"legal": ["can't"], "hand": ["y3", "g4"], "step": "turn", "game": "klaumau"}
+    choices = Choices.in_view(view, game.deck, (), game.naming)
+    assert choices.numbered_cards == ["y3", "g4"]
+    assert choices.labels == [("3", "can't")]
+    assert choices.understand("1") == "play y3"
+    assert choices.understand("3") == "can't"
+    waiting = Choices.in_view({**view, "step": "rob", "legal": ["let"]}, game.deck, (), game.naming)
+    assert waiting.labels == [("1", "let")]

@@ -65,7 +65,9 @@ def inline(name: str, look: Look, ground: Style, *, room: int | None = None) -> 
 
 def inlines(names: Iterable[str], look: Look, ground: Style) -> Text:
     """Several cards in a sentence."""
-    return Text(" ", ground).join(inline(name, look, ground) for name in names)
+    shown = [inline(name, look, ground) for name in names]
+    between = ", " if any(" " in each.plain.strip() for each in shown) else " "  # a name of several words has no end
+    return Text(between, ground).join(shown)
 
 
 def face(name: str, look: Look) -> list[Text]:

@@ -47,19 +47,32 @@ class Choices:
     """How the seats are called; a move that names a seat can be typed with the name instead."""
     game: str = ""
     """Whose moves they are: it may have words of its own for them."""
+    laying: str = ""
+    """The verb with which a card of the hand would be laid now, whether or not one fits."""
 
     @classmethod
     def of(
-        cls, moves: Sequence[Move], hand: Sequence[str], deck: Deck, people: Sequence[str] = (), game: str = ""
+        cls,
+        moves: Sequence[Move],
+        hand: Sequence[str],
+        deck: Deck,
+        people: Sequence[str] = (),
+        game: str = "",
+        laying: str = "",
     ) -> "Choices":
         names = frozenset(deck.name(card) for card in range(len(deck)))
         held = tuple(card for _, cards in by_colour(hand, deck) for card in cards)
-        return cls(tuple(dict.fromkeys(moves)), held, names, tuple(people), game)
+        return cls(tuple(dict.fromkeys(moves)), held, names, tuple(people), game, laying)
 
     @classmethod
-    def in_view(cls, view: Mapping[str, Any], deck: Deck, people: Sequence[str] = ()) -> "Choices":
+    def in_view(
+        cls, view: Mapping[str, Any], deck: Deck, people: Sequence[str] = (), naming: Mapping[str, str] | None = None
+    ) -> "Choices":
         """What a view offers. A hand that somebody shows is not one's own, even where cards look the same."""
-        return cls.of(view["legal"], [] if view.get("shown") else view.get("hand") or [], deck, people, view["game"])
+        hand = [] if view.get("shown") else view.get("hand") or []
+        laying = (naming or {}).get(view["step"] or "", "")
+        wanted = laying if laying == "play" else ""  # what a turn is for; anything else need not be done with a card
+        return cls.of(view["legal"], hand, deck, people, view["game"], wanted)
 
     def said(self, move: Move) -> str:
         """A move in the words of whoever reads."""
@@ -82,8 +95,9 @@ class Choices:
 
     @cached_property
     def verbs(self) -> list[str]:
-        """The verbs of those moves."""
-        return list(dict.fromkeys(move.split()[0] for moves in self.by_card.values() for move in moves))
+        """The verbs of those moves; where no card fits, the one that it would be laid with."""
+        found = list(dict.fromkeys(move.split()[0] for moves in self.by_card.values() for move in moves))
+        return found or ([self.laying] if self.laying and self.hand else [])
 
     @cached_property
     def marked(self) -> frozenset[str]:
@@ -104,7 +118,7 @@ class Choices:
     @property
     def numbers_hand(self) -> bool:
         """Whether those in hand have. All of them then, so that it can be asked why one cannot be played."""
-        return self.numbers_cards and any(card in self.by_card for card in self.hand)
+        return self.numbers_cards and (not self.by_card or any(card in self.by_card for card in self.hand))
 
     @property
     def first_offered(self) -> int:

@@ -181,7 +181,8 @@ class Sitting:
         self.news = ""
         self.house.news.clear()
         while True:
-            choices = Choices.in_view(self.view, self.match.game.deck, self.names)
+            game = self.match.game
+            choices = Choices.in_view(self.view, game.deck, self.names, game.naming)
             if draw:
                 self._show(self._scene(choices, message))
             elif message:
