@@ -241,7 +241,7 @@ def entry(game: Game, players: int, option: Described, value: object, matches: i
     findings = compared(game, players, option, value, matches, crew)
     if findings is None:
         return None
-    title = telling.option_value(game.name, option.name, value)
+    title = called(game, option, value)
     code = f"`{option.name}`" if value is True else f"`{option.name}={value}`"
     if option.needs:
         code += f" with `{option.needs}`"
@@ -259,6 +259,14 @@ def entry(game: Game, players: int, option: Described, value: object, matches: i
         count = telling.number(matches)
         lines.append(f"  - {words.listing(nothing)} players: nothing changes that {count} matches would show.")
     return "\n".join(lines)
+
+
+def called(game: Game, option: Described, value: object) -> str:
+    """A rule as forms call it."""
+    if option.name not in READY_MADE:
+        return telling.option_value(game.name, option.name, value)
+    ready = words.own(game.name, f"bomb.readies.{value}", str(value))
+    return f"{telling.option_value(game.name, str(option.needs), True)}: {ready}"
 
 
 def told(findings: Findings, most: int) -> list[str]:
