@@ -148,6 +148,9 @@ def test_a_deal_is_left_taken_up_again_and_measured_against_par(invite: Any, hou
     assert "Ada L." in ada.page.inner_text(".is-house")
 
     ada.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    for language in ("en", "fr", "it", "de"):
+        speaks(ada, language)
+        assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), language
     is_sound(ada)
     ada.shot("day-desktop")
     with ada.page.expect_download() as saved:

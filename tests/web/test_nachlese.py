@@ -98,7 +98,7 @@ def test_a_match_is_lost_read_and_played_on(invite: Any, house: Any) -> None:
 
 
 def test_it_is_read_in_every_language(invite: Any, house: Any) -> None:
-    """No word is missing, whatever is shown."""
+    """No word is missing, whatever is shown, and nothing is wider than the screen."""
     opened = house.open("zehn", players=3, seats=ALONE, options={"rounds": 2}, pace="instant")
     ada = invite("Ada", size=PHONE).go(f"/t/{opened['code']}#{opened['token']}")
     ada.sees("[data-act='start']:enabled")
@@ -113,10 +113,17 @@ def test_it_is_read_in_every_language(invite: Any, house: Any) -> None:
         "![...document.querySelectorAll('.parts b')].some((one) => one.textContent === '–')",
         timeout=LONG * 1000,
     )
+    ada.page.click(".every summary")
+    ada.sees(".every li")
+    moves = ada.page.locator(".every li span").all_inner_texts()
+    assert not [move for move in moves if "verdeckt" in move.partition(".")[0]], "one's own moves are no secret to one"
     for language in ("de", "en", "fr", "it"):
         ada.page.evaluate("(tag) => import('/static/words/index.js').then((words) => words.setLanguage(tag))", language)
         ada.page.wait_for_function("(tag) => document.documentElement.lang === tag", arg=language)
         said = ada.page.inner_text("main, .book")
         assert "nachlese." not in said
         assert "{" not in said
+        for wide, high in (DESKTOP, PHONE):
+            ada.page.set_viewport_size({"width": wide, "height": high})
+            assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (language, wide)
     ada.shot("nachlese-phone-it")

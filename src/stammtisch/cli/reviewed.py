@@ -173,7 +173,7 @@ def decision_rows(match: Match, told: Told) -> list[tuple[str, str, str, str, st
 
 def decision_heads() -> tuple[str, ...]:
     """What stands above them."""
-    return tuple(say(f"nachlese.head.{name}") for name in ("at", "you", "meister", "verdict", "points", "chance"))
+    return tuple(say(f"cli.review_{name}") for name in ("at", "you", "meister", "verdict", "points", "chance"))
 
 
 def price(moment: Told) -> str:

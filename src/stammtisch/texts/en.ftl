@@ -1133,12 +1133,6 @@ nachlese-kind-above_under = Go above the highest card
 nachlese-a_round = { $n } a round
 nachlese-every = Every decision
 nachlese-every_text = What you chose, what the Master would have chosen, and what the difference was worth.
-nachlese-head-at = Round/move
-nachlese-head-you = You
-nachlese-head-meister = The Master
-nachlese-head-verdict = Verdict
-nachlese-head-points = Points
-nachlese-head-chance = Chance %
 nachlese-counts = { $best } best, { $good } as good, { $slips ->
     [one] { $slips } slip
    *[other] { $slips } slips
@@ -1954,6 +1948,12 @@ cli-seat_or_open = --seat and --open contradict each other: expected one of them
 cli-no_such_seat = there is no seat { $seat }: expected 0 to { $last }
 cli-game_is_no_command = { $game } is a game: expected 'stammtisch play { $game }' or 'stammtisch rules { $game }'
 cli-reviewing = looking back
+cli-review_at = Round/move
+cli-review_you = You
+cli-review_meister = The Master
+cli-review_verdict = Verdict
+cli-review_points = Points
+cli-review_chance = Chance of winning %
 cli-not_over = this match is not over: expected one that was played to its end
 cli-match_of = Match { $match } of { $count }
 cli-own_option = own { $option }

@@ -1103,7 +1103,7 @@ nachlese-of_rounds = { $n ->
 nachlese-error = ±{ $n }
 nachlese-curve = Qui avait quelles chances, et quand ?
 nachlese-curve_text = Chances de gagner en pour cent, coup par coup, si des Compagnons continuaient. Un sceau mène à ce moment de la partie.
-nachlese-curve_label = Chances de gagner au début de chaque manche et à la fin : { $said }
+nachlese-curve_label = Chances de gagner au début de chaque manche et à la fin : { $said }
 nachlese-rounds = Manche par manche
 nachlese-par_text = Par : ce qu’un Compagnon fait de tes cartes en moyenne
 nachlese-round = Manche { $n }
@@ -1141,11 +1141,11 @@ nachlese-habit_over_text = { $n ->
     [one] Dans ta dernière partie
    *[other] Sur tes { $n } dernières parties
 }, { $count } erreurs sur { $of } portaient sur cette question : { $asked }
-nachlese-habit_kind = { $count } de tes { $of } erreurs sont du même genre : { $kind }.
+nachlese-habit_kind = { $count } de tes { $of } erreurs sont du même genre : { $kind }.
 nachlese-habit_over_kind = { $n ->
     [one] Dans ta dernière partie
    *[other] Sur tes { $n } dernières parties
-}, { $count } erreurs sur { $of } sont du même genre : { $kind }.
+}, { $count } erreurs sur { $of } sont du même genre : { $kind }.
 nachlese-kind-lead = Entamer une autre carte
 nachlese-kind-throw = Défausser une autre carte
 nachlese-kind-pass = Passer une autre carte
@@ -1156,12 +1156,6 @@ nachlese-kind-above_under = Monter sur la plus haute carte
 nachlese-a_round = { $n } par manche
 nachlese-every = Chaque décision
 nachlese-every_text = Ce que tu as choisi, ce que le Maître aurait choisi, et ce que valait la différence.
-nachlese-head-at = Manche/coup
-nachlese-head-you = Toi
-nachlese-head-meister = Le Maître
-nachlese-head-verdict = Verdict
-nachlese-head-points = Points
-nachlese-head-chance = Chances %
 nachlese-counts = { $best ->
     [one] { $best } meilleur
    *[other] { $best } meilleurs
@@ -1983,6 +1977,12 @@ cli-seat_or_open = --seat et --open se contredisent : l’un des deux, ou aucun
 cli-no_such_seat = il n’y a pas de place { $seat } : elles vont de 0 à { $last }
 cli-game_is_no_command = { $game } est un jeu : tape 'stammtisch play { $game }' ou 'stammtisch rules { $game }'
 cli-reviewing = analyse
+cli-review_at = Manche/coup
+cli-review_you = Toi
+cli-review_meister = Le Maître
+cli-review_verdict = Verdict
+cli-review_points = Points
+cli-review_chance = Chances %
 cli-not_over = cette partie n’est pas finie : il en faut une jouée jusqu’au bout
 cli-match_of = Partie { $match } sur { $count }
 cli-own_option = { $option } sur mesure

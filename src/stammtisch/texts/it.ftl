@@ -1169,12 +1169,6 @@ nachlese-kind-above_under = Salire sopra la carta più alta
 nachlese-a_round = { $n } a giro
 nachlese-every = Ogni decisione
 nachlese-every_text = Che cosa hai scelto, che cosa avrebbe scelto il Maestro e quanto valeva la differenza.
-nachlese-head-at = Giro/mossa
-nachlese-head-you = Tu
-nachlese-head-meister = Il Maestro
-nachlese-head-verdict = Giudizio
-nachlese-head-points = Punti
-nachlese-head-chance = Probabilità %
 nachlese-counts = { $best ->
     [one] { $best } migliore
    *[other] { $best } migliori
@@ -2002,6 +1996,12 @@ cli-seat_or_open = --seat e --open si contraddicono: uno dei due, o nessuno
 cli-no_such_seat = non c’è il posto { $seat }: vanno da 0 { ELIDE("a ", "ad ", $last, before: "[aàá]") }
 cli-game_is_no_command = { $game } è un gioco: scrivi 'stammtisch play { $game }' o 'stammtisch rules { $game }'
 cli-reviewing = analisi
+cli-review_at = Giro/mossa
+cli-review_you = Tu
+cli-review_meister = Il Maestro
+cli-review_verdict = Giudizio
+cli-review_points = Punti
+cli-review_chance = Probabilità %
 cli-not_over = questa partita non è finita: ne serve una giocata fino in fondo
 cli-match_of = Partita { $match } di { $count }
 cli-own_option = { $option } su misura

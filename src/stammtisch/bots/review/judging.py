@@ -67,6 +67,8 @@ class Judged:
     """What the best move is for, where the game can say it: from what the seat knew."""
     yours: Purpose | None = None
     """And what the move that was made does."""
+    legal: tuple[Move, ...] = ()
+    """All that the seat could do, in the order in which its table offers it: words of a move may go by that."""
 
     @property
     def kind(self) -> str:
@@ -92,6 +94,7 @@ class Judged:
             "why": self.why.as_json() if self.why else None,
             "yours": self.yours.as_json() if self.yours else None,
             "kind": self.kind,
+            "legal": list(self.legal),
         }
 
 
@@ -117,6 +120,7 @@ def judge(position: Position, seed: bytes, simulations: int) -> Judged:
         thought.candidates[:SHOWN],
         why,
         yours,
+        tuple(match.legal(seat)),
     )
 
 

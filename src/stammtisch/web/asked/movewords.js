@@ -52,7 +52,7 @@ export function choiceWords(view, game, names) {
   const { ask, cards, buttons } = offered([]);
   for (const { move, label } of buttons) if (move && typeof label === "string") said.set(move, label);
   const { verb, least = 0, most = -1, label = "", moves = {} } = ask.stepper ?? {};
-  for (let n = least; n <= most; n++) said.set(moves[n] ?? `${verb} ${n}`, typeof label === "function" ? label(n) : `${label} ${n}`);
+  for (let n = least; n <= most; n++) said.set(moves[n] ?? `${verb} ${n}`, typeof label === "function" ? label(n) : t(label, { n }));
   for (const [card, ways] of cards) {
     const { long } = cardName(view.game, card);
     const lifted = ways.length > 1 && view.hand.includes(card) ? offered([view.hand.indexOf(card)]).buttons : [];

@@ -107,5 +107,6 @@ export function habitOver(trends) {
 /** A habit in a sentence, of one match or of several. @param {Kind & {of: number, matches?: number}} habit */
 export function habitWords({ asked, kind, said, count, of, matches }) {
   const words = said[currentLanguage()] ?? asked;
-  return t(`nachlese.habit_${matches ? "over_" : ""}${kind ? "kind" : "text"}`, { count, of, asked: words, kind: words, n: matches ?? 1 });
+  const [alone, over] = kind ? ["nachlese.habit_kind", "nachlese.habit_over_kind"] : ["nachlese.habit_text", "nachlese.habit_over_text"];
+  return t(matches ? over : alone, { count, of, asked: words, kind: words, n: matches ?? 1 });
 }

@@ -82,7 +82,7 @@
  * @property {import("../logic/nachlese.js").Kind[]} kinds
  * @property {(import("../logic/nachlese.js").Kind & {of: number})|null} habit
  */
-/** A decision, looked at again. @typedef {{number: number, round: number, asked: string, move: string, best: string, verdict: "best"|"as_good"|"slip"|"mistake"|"blunder", loss: number, loss_error: number, points: number, points_error: number, candidates: Candidate[], why: Purpose|null, yours?: Purpose|null, kind?: string}} Judged  those of before have no kind, and say nothing of one's own move */
+/** A decision, looked at again. @typedef {{number: number, round: number, asked: string, move: string, best: string, verdict: "best"|"as_good"|"slip"|"mistake"|"blunder", loss: number, loss_error: number, points: number, points_error: number, candidates: Candidate[], why: Purpose|null, yours?: Purpose|null, kind?: string, legal?: string[]}} Judged  those of before have no kind, and say nothing of one's own move */
 
 /** @typedef {{day: string, edition: number, first: string, games: Deal[]}} Leaf */
 /** A deal of the day. @typedef {{game: string, players: number, seat: number, options: Options, variant: Options, company: string[], races: boolean, low_wins: boolean, unit: string}} Deal */

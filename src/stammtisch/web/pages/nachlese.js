@@ -1,19 +1,18 @@
 /** Nachlese: what was luck, what was given away, and where. Papers that fill in as they are computed. */
 
-import { curves, HANDS, markIcon, short } from "../art/plot.js";
+import { curves, HANDS, markIcon } from "../art/plot.js";
 import { el } from "../dom.js";
 import { book } from "../house/book.js";
 import { pickOne } from "../house/pick.js";
 import { playFrom } from "../house/practice.js";
 import { dealOf, givenOf, good, habitOver, habitWords, linesOf, momentsOf, othersOf, signed, trendOf, verdictOf } from "../logic/nachlese.js";
-import { spread } from "../logic/days.js";
 import { Film } from "../logic/replay.js";
 import { getReplay } from "../net/api.js";
 import { follow, trends } from "../net/reviews.js";
 import { wantsCompany } from "../net/together.js";
 import { because, errorOf, everyDecision, kindOf, priceOf, verdictWords } from "../papers/decisions.js";
 import { ticketsOf } from "../papers/fair.js";
-import { LEFT, marksKey, percents, ruler, smallTable, stroke } from "../papers/review.js";
+import { LEFT, marksKey, percents, ruler, seals, smallTable, stroke } from "../papers/review.js";
 import { go } from "../router.js";
 import { bring, TITLES } from "../shelf.js";
 import { list, number, onLanguage, t } from "../words/index.js";
@@ -276,7 +275,7 @@ class Nachlese {
         fair: 100 / f.names.length,
         says: (value) => String(f.round(value).round),
         label: t("nachlese.curve_label", { said }),
-        more: percents(100 / f.names.length, wide, HIGH) + this.seals(points, last, wide),
+        more: percents(100 / f.names.length, wide, HIGH) + seals(momentsOf(review), points, { seat: this.seat ?? 0, last, wide, high: HIGH }),
       });
       svg.setAttribute("viewBox", `${-LEFT} 0 ${wide + LEFT} ${HIGH}`); // room for what stands at the left
       svg.addEventListener("click", (event) => {
@@ -304,26 +303,6 @@ class Nachlese {
   called(seat) {
     const film = /** @type {Film} */ (this.film);
     return seat === this.own || seat === film.told.seat ? t("you.name") : film.names[seat];
-  }
-
-  /** Wax seals on one's own line, beside each other where moves were close. @param {any[]} points @param {number} last @param {number} wide */
-  seals(points, last, wide) {
-    const found = momentsOf(this.review);
-    const x = (/** @type {any} */ moment) => 12 + (moment.number / last) * (wide - 30);
-    const inOrder = [...found].sort((one, two) => one.number - two.number);
-    const places = spread(inOrder.map(x), 24, 12, wide - 12);
-    return found
-      .map((moment, /** @type {number} */ i) => {
-        const before = points.findLast((each) => each.number <= moment.number) ?? points[0];
-        const after = points.find((each) => each.number > moment.number) ?? before;
-        const part = (moment.number - before.number) / (after.number - before.number || 1);
-        const [from, to] = [before, after].map((each) => each.chances[this.seat ?? 0]);
-        const [here, shown] = [short(x(moment)), short(places[inOrder.indexOf(moment)])];
-        const base = HIGH - 26;
-        const y = short(base - 2 - (from + part * (to - from)) * (base - 10));
-        return `<path class="turn-line" d="M${shown} ${y}L${here} ${short(Math.min(base, y + 16))}V${base}"/><g data-seal="${moment.number}"><circle class="wax-blot" cx="${shown}" cy="${y}" r="11"/><text class="wax-no" x="${shown}" y="${short(y + 5)}" text-anchor="middle">${i + 1}</text></g>`;
-      })
-      .join("");
   }
 
   rounds() {

@@ -1,9 +1,10 @@
 /** Decisions of a review in words: what was chosen, what the Meister would have chosen, what either does, and all of them in a list. */
 
-import { shortMove } from "../asked/movewords.js";
+import { choiceWords, shortMove } from "../asked/movewords.js";
 import { el } from "../dom.js";
 import { purposeWords } from "../logic/advice.js";
 import { INTERVAL, signed } from "../logic/nachlese.js";
+import { partOf } from "../shelf.js";
 import { has, number, t } from "../words/index.js";
 import { capital, sentence } from "./review.js";
 
@@ -26,11 +27,30 @@ export const priceOf = (each) => t("nachlese.price", { n: number(each.points, 1)
 export const errorOf = (each) =>
   t("nachlese.price_error", { half: number(INTERVAL * each.points_error, 1), loss: signed(-100 * each.loss) });
 
+/**
+ * What moves are called: as the table would have offered them. What a seat chose unseen it may be told here.
+ * @param {Film} film @param {Judged} each @param {number} seat
+ * @returns {(move: string) => string}
+ */
+function calling(film, each, seat) {
+  const { game } = film.told;
+  const seen = film.view(each.number, { seat, open: false });
+  const { legal = [] } = each;
+  const table = partOf(game, "table");
+  /** @type {string[]} */
+  let words = [];
+  try {
+    if (table?.ask && legal.length) words = choiceWords({ ...seen, seat, legal, step: each.asked, awaiting: [seat] }, table, film.names);
+  } catch {
+    // a table that asks for more than a replay knows
+  }
+  return (move) => sentence(words[legal.indexOf(move)] ?? shortMove(game, move, seen.hand ?? [], film.names, each.asked));
+}
+
 /** Both moves, and what they do; what is true of both is said once. @param {Film} film @param {Judged} each @param {number} seat @returns {string} */
 export function because(film, each, seat) {
   const { game } = film.told;
-  const hand = film.own[seat][each.number].hand ?? [];
-  const called = (/** @type {string} */ move) => sentence(shortMove(game, move, hand, film.names, each.asked));
+  const called = calling(film, each, seat);
   const [best, mine] = [each.why, each.yours].map((purpose) => purposeWords(game, purpose, seat, film.names));
   const said = (/** @type {string} */ move, /** @type {string} */ does) => [called(move), does].filter(Boolean).join(" ");
   return t("nachlese.instead", { move: said(each.move, mine === best ? "" : mine), best: said(each.best, best) });
@@ -58,14 +78,12 @@ export function everyDecision({ film, decisions, seat, open, href, toggle }) {
 function row(film, each, seat, href) {
   const { verdict } = each;
   const blamed = !["best", "as_good"].includes(verdict);
-  const hand = film.own[seat][each.number].hand ?? [];
-  const made = shortMove(film.told.game, each.move, hand, film.names, each.asked);
   return el(
     "li",
     { class: blamed ? "is-blamed" : "", data: { verdict } },
     el("a", { href: href(each.number), data: { keep: `at-${each.number}` } }, t("nachlese.at", { round: each.round, n: each.number + 1 })),
     el("b", {}, verdictWords(each)),
-    el("span", {}, verdict === "best" ? sentence(made) : blamed ? because(film, each, seat) : because(film, { ...each, why: null, yours: null }, seat)),
+    el("span", {}, verdict === "best" ? calling(film, each, seat)(each.move) : blamed ? because(film, each, seat) : because(film, { ...each, why: null, yours: null }, seat)),
     verdict !== "best" && el("small", {}, `${priceOf(each)} ${errorOf(each)}`),
   );
 }

@@ -4,6 +4,7 @@ import { drawCard } from "../art/card.js";
 import { sortHand } from "../art/decks.js";
 import { pen, picture, short } from "../art/plot.js";
 import { el, nodeOf } from "../dom.js";
+import { spread } from "../logic/days.js";
 import { cardOf } from "../logic/nachlese.js";
 import { number, t } from "../words/index.js";
 
@@ -29,6 +30,28 @@ export function percents(fair, wide, high) {
       const y = short(base - 2 - (value / 100) * (base - 10));
       const guide = value && value !== fair ? `<path class="guide-line" d="M6 ${y}H${wide - 6}"/>` : "";
       return `${guide}<text x="-2" y="${short(y + 4)}" text-anchor="end">${number(value)} %</text>`;
+    })
+    .join("");
+}
+
+/**
+ * Wax seals on one's own line, beside each other where moves were close; each leads to its move.
+ * @param {any[]} found  the moments @param {any[]} points  of the curve @param {{seat: number, last: number, wide: number, high: number}} how
+ */
+export function seals(found, points, { seat, last, wide, high }) {
+  const x = (/** @type {any} */ moment) => 12 + (moment.number / last) * (wide - 30);
+  const inOrder = [...found].sort((one, two) => one.number - two.number);
+  const places = spread(inOrder.map(x), 24, 12, wide - 12);
+  return found
+    .map((/** @type {any} */ moment, /** @type {number} */ i) => {
+      const before = points.findLast((each) => each.number <= moment.number) ?? points[0];
+      const after = points.find((each) => each.number > moment.number) ?? before;
+      const part = (moment.number - before.number) / (after.number - before.number || 1);
+      const [from, to] = [before, after].map((each) => each.chances[seat]);
+      const [here, shown] = [short(x(moment)), short(places[inOrder.indexOf(moment)])];
+      const base = high - 26;
+      const y = short(base - 2 - (from + part * (to - from)) * (base - 10));
+      return `<path class="turn-line" d="M${shown} ${y}L${here} ${short(Math.min(base, y + 16))}V${base}"/><g data-seal="${moment.number}"><circle class="wax-blot" cx="${shown}" cy="${y}" r="11"/><text class="wax-no" x="${shown}" y="${short(y + 5)}" text-anchor="middle">${i + 1}</text></g>`;
     })
     .join("");
 }
