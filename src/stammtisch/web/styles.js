@@ -24,7 +24,7 @@ export const STYLES = {
   stats: [...COMPANY, "board/pad", "art/plot", "pages/stats"],
   lab: [...COMPANY, "house/book", "art/plot", "pages/lab"],
   gallery: ["board/log", "pages/gallery"],
-  day: [...COMPANY, "house/book", "art/plot", "pages/day"],
+  day: [...COMPANY, "house/book", "art/plot", "papers/calendar", "pages/day"],
   leaf: ["house/leaf"],
   me: ["papers/me"],
 };
