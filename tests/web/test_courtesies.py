@@ -245,3 +245,20 @@ def test_a_chosen_card_is_named_not_only_its_number(stage: Any) -> None:
     for language in ("en", "fr", "it", "de"):
         stage.evaluate("language => stage.setLanguage(language)", language)
         assert stage.locator(".slip h2").inner_text()[0].isalpha(), language
+
+
+def test_a_press_before_a_match_is_not_lost_when_somebody_comes_in(invite: Any, house: Any) -> None:
+    opened = house.open("zehn", players=3, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    ada, ben = invite("Ada"), invite("Ben")
+    heard: list[str] = []
+    ada.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.extend([text])))
+    ada.go(f"/t/{opened['code']}#{opened['token']}").sees("[data-act=programme]")
+    ada.page.locator("[data-act=programme]").hover()
+    ada.page.mouse.down()
+    ben.go(f"/t/{opened['code']}").sees("[data-act=join]")
+    ben.page.click("[data-act=join]")
+    house.wait_for(lambda: ada.page.evaluate("1") and any('"Ben"' in frame for frame in heard))
+    assert "Ben" not in ada.page.inner_text(".lobby")
+    ada.page.mouse.up()
+    ada.sees("dialog[data-name=programme]")
+    expect(ada.page.locator(".lobby")).to_contain_text("Ben")

@@ -44,6 +44,12 @@ export class LobbyPage {
       (/** @type {string} */ key) => this.send("emote", { key }),
     );
     this.stop = table.subscribe((change) => this.hear(change));
+    this.pressed = false;
+    this.stale = false;
+    this.leaving = new AbortController();
+    const { signal } = this.leaving;
+    root.addEventListener("pointerdown", () => (this.pressed = true), { signal });
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(() => this.release()), { signal }); // after its click
     getGames()
       .then(async (all) => {
         await bring(table.company.game, ["options"]); // it says what some of them come to
@@ -56,6 +62,7 @@ export class LobbyPage {
   destroy() {
     this.gone = true;
     this.stop();
+    this.leaving.abort();
     closeSheet();
   }
 
@@ -99,7 +106,16 @@ export class LobbyPage {
     return this.table.isHost;
   }
 
+  /** Nothing is pressed any more. */
+  release() {
+    this.pressed = false;
+    if (this.stale && !this.gone) this.draw();
+  }
+
+  /** A button that is being pressed stays until it is let go, or the press would be lost whenever somebody comes in. */
   draw() {
+    this.stale = this.pressed;
+    if (this.stale) return;
     const { company: table, you } = this.table;
     const scroll = scrollY;
     const focused = document.activeElement?.id;
