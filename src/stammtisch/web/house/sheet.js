@@ -6,7 +6,6 @@
 import { el, nodeOf } from "../dom.js";
 import { t } from "../words/index.js";
 import { sheetClosed, sheetOpened } from "../router.js";
-import { closeBySwipe } from "./swipe.js";
 import { voiceIn } from "./voice.js";
 
 export const CROSS =
@@ -28,6 +27,11 @@ function drawStrip(dialog) {
   if (old?.textContent === through) return;
   old?.remove();
   if (through) dialog.append(el("button.strip", { type: "button", on: { click: () => dialog.close() } }, through));
+}
+
+/** Let it be pulled down. What that takes is loaded with the first sheet, not with the first page. @param {HTMLElement} paper @param {() => void} close */
+function pull(paper, close) {
+  import("./swipe.js").then(({ closeBySwipe }) => closeBySwipe(paper, close)).catch(() => {}); // there are other ways to put it away
 }
 
 /**
@@ -65,7 +69,7 @@ export function openSheet({ title, body, kind = "sheet", acts = [], locked = fal
     if (!document.querySelector("dialog.sheet[open]")) sheetClosed();
     closed();
   });
-  if (!locked) closeBySwipe(dialog.querySelector(".sheet-paper") ?? dialog, close);
+  if (!locked) pull(dialog.querySelector(".sheet-paper") ?? dialog, close);
   voiceIn(dialog);
   drawStrip(dialog);
   document.body.append(dialog);
