@@ -3,6 +3,8 @@
 Time is the page's own (`clock`): it stands still while a test looks, and is moved on; nobody waits for it.
 """
 
+import json
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,18 +14,10 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Guest
+from tests.web.conftest import PATIENCE, Guest
 from tests.web.proxy import Proxy
 
 BOTS = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
-PINGS = """() => {
-  window.pinged = 0;
-  const send = WebSocket.prototype.send;
-  WebSocket.prototype.send = function (text) {
-    if (JSON.parse(text).type === "ping") window.pinged += 1;
-    return send.call(this, text);
-  };
-}"""
 HIDE = """(hidden) => {
   const state = hidden ? "hidden" : "visible";
   Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
@@ -38,11 +32,38 @@ def line(house: Any) -> Iterator[Proxy]:
         yield proxy
 
 
+class Pings:
+    """What a page has asked over its lines, and what was answered."""
+
+    def __init__(self, page: Any) -> None:
+        self.asked = self.answered = 0
+        self._page = page
+        page.on("websocket", self._opened)
+
+    def _opened(self, socket: Any) -> None:
+        socket.on("framesent", lambda text: self._count(text, "ping"))
+        socket.on("framereceived", lambda text: self._count(text, "pong"))
+
+    def _count(self, text: str, kind: str) -> None:
+        found = sum(json.loads(line)["type"] == kind for line in text.splitlines())
+        if kind == "ping":
+            self.asked += found
+        else:
+            self.answered += found
+
+    def settle(self) -> None:
+        """Wait until every question has its answer: one that is on its way would be the next one that is missed."""
+        until = time.monotonic() + PATIENCE / 1000
+        while self.asked != self.answered and time.monotonic() < until:
+            self._page.evaluate("0")  # has the browser tell what it has heard
+
+
 @pytest.fixture
 def ada(browser: Any, house: Any, line: Proxy) -> Iterator[Guest]:
     """Somebody whose turn it is, on the other side of the line."""
     opened = house.open("zehn", players=4, seats=BOTS)
     guest = Guest(browser, line.url, "Ada")
+    guest.pings = Pings(guest.page)
     guest.page.clock.install()
     guest.go(f"/t/{opened['code']}#{opened['token']}").sees("[data-act='start']:enabled")
     guest.page.click("[data-act='start']")
@@ -50,6 +71,7 @@ def ada(browser: Any, house: Any, line: Proxy) -> Iterator[Guest]:
     guest.sees(".slip.is-turn")
     guest.page.clock.pause_at(guest.page.evaluate("Date.now() + 1500"))
     later(guest, 0.1)
+    guest.pings.settle()
     yield guest
     guest.context.close()
     assert [fault for fault in guest.faults if "WebSocket" not in fault] == []
@@ -101,11 +123,10 @@ def test_a_frozen_line_is_noticed_and_a_move_made_meanwhile_arrives(ada: Guest, 
 
 
 def test_a_line_over_which_nothing_is_said_is_asked_and_given_up(ada: Guest, line: Proxy) -> None:
-    ada.page.evaluate(PINGS)
     line.freeze()
-    opened = line.opened
+    opened, asked = line.opened, ada.pings.asked
     later(ada, 6)
-    assert ada.page.evaluate("window.pinged") == 1
+    assert ada.pings.asked == asked + 1
     assert ada.page.locator(".offline").count() == 0
     later(ada, 3)
     dead(ada)
@@ -155,14 +176,14 @@ def test_a_device_that_wakes_up_gets_a_new_line_at_once(ada: Guest, house: Any, 
 
 def test_nobody_is_asked_while_much_is_heard(ada: Guest) -> None:
     """What a beat costs the server: a question in five seconds at most, in thirty from a page that is hidden."""
-    ada.page.evaluate(PINGS)
+    asked = ada.pings.asked
     for _ in range(12):
         later(ada, 2.5)
         ada.page.evaluate("fetch('/health').then((answer) => answer.text())")  # answers had time to come in
-    assert 1 <= ada.page.evaluate("window.pinged") <= 6
+    assert 1 <= ada.pings.asked - asked <= 6
     ada.page.evaluate(HIDE, True)
-    ada.page.evaluate("window.pinged = 0")
+    asked = ada.pings.asked
     for _ in range(12):
         later(ada, 2.5)
         ada.page.evaluate("fetch('/health').then((answer) => answer.text())")
-    assert ada.page.evaluate("window.pinged") <= 1
+    assert ada.pings.asked - asked <= 1
