@@ -29,6 +29,8 @@ SAME = {
         "cli-frame-arguments",
         "cli-frame-options",
         "cli-total",
+        "cli-review_points",
+        "cli-review_verdict",
         "terminal-total",
     }
     | {"terminal-command-score", "terminal-typed-score", "terminal-unit-points"}

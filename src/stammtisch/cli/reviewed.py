@@ -173,7 +173,10 @@ def decision_rows(match: Match, told: Told) -> list[tuple[str, str, str, str, st
 
 def decision_heads() -> tuple[str, ...]:
     """What stands above them."""
-    return tuple(say(f"cli.review_{name}") for name in ("at", "you", "meister", "verdict", "points", "chance"))
+    return (
+        *(say("cli.review_at"), say("cli.review_you"), say("cli.review_meister")),
+        *(say("cli.review_verdict"), say("cli.review_points"), say("cli.review_chance")),
+    )
 
 
 def price(moment: Told) -> str:
