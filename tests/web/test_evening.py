@@ -8,6 +8,8 @@ from tests.web.test_pad import NAMES, answer, enter
 
 pytest.importorskip("playwright")
 
+from playwright.sync_api import expect
+
 PHONE, SMALL, WIDE, DESKTOP = (390, 844), (360, 640), (844, 390), (1280, 800)
 BOT, ME, OPEN = {"kind": "bot"}, {"kind": "me"}, {"kind": "open"}
 PROGRAMME = [{"game": "zehn", "options": {"rounds": 1}}, {"game": "klaumau", "options": {"rounds": 1}}]
@@ -123,7 +125,7 @@ def test_the_form_of_a_new_table_makes_a_programme(invite: Any, house: Any) -> N
     page.click("[data-act=programme]")
     page.click("dialog [data-act=end-evening]")
     ada.sees("section.evening [data-act=programme]")
-    assert page.locator(".evening-pad").count() == 0
+    expect(page.locator(".evening-pad")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", SMALL), ("de", WIDE), ("fr", SMALL), ("it", DESKTOP)])
