@@ -2,8 +2,10 @@
 
 import json
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -85,7 +87,8 @@ def test_whatever_a_server_says_ends_with_a_sentence(frame):
 
 def test_a_message_without_end_is_not_kept(monkeypatch):
     """The line is cut, and the bot tries again after a pause."""
-    monkeypatch.setattr("stammtisch.guest.sitting.time.sleep", _enough)
+    waiting = SimpleNamespace(sleep=_enough, monotonic=time.monotonic)  # the bot's alone: the server here waits, too
+    monkeypatch.setattr("stammtisch.guest.sitting.time", waiting)
     told: list[Fault] = []
     with saying(json.dumps({**SHOWN, "more": "x" * LARGEST})) as invitation, pytest.raises(Enough):
         guest(invitation, told).stay()

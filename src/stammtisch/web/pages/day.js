@@ -341,7 +341,7 @@ class Day {
   /** Those who have signed here. */
   houseList() {
     const { result: told, kept } = this;
-    const people = told.list.map((/** @type {any} */ each) => ({ ...each, face: each.face ?? null }));
+    const people = told.list.map((/** @type {any} */ each) => ({ ...each, face: each.face ?? null, own: each.you ? memory.name : undefined })); // one looks the same in every row
     const signed = people.some((/** @type {any} */ each) => each.you);
     const input = el("input.text-in", { id: "list-name", maxlength: "24", value: memory.name, autocomplete: "nickname", data: { keep: "list-name" } });
     const submit = async (/** @type {SubmitEvent} */ event) => {
