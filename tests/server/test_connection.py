@@ -15,8 +15,9 @@ class Paper:
         self.said: list[bytes | int] = []
         self.waiting = 0
 
-    def send_text(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> int:
         self.said.append(text)
+        return self.waiting
 
     async def hang_up(self, code: int) -> None:
         self.said.append(code)

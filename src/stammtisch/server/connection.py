@@ -17,10 +17,7 @@ log = logging.getLogger("stammtisch.connection")
 class Sender(Protocol):
     """What a connection needs of its socket (`wire.Wire`)."""
 
-    def send_text(self, text: bytes) -> None: ...
-
-    @property
-    def waiting(self) -> int: ...
+    def send_text(self, text: bytes) -> int: ...
 
     async def hang_up(self, code: int) -> None: ...
 
@@ -30,19 +27,18 @@ class Outbox:
     happened is done: one call for all of them.
     """
 
-    __slots__ = ("_full", "_loop")
+    __slots__ = ("_loop", "full")
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._full: list[Connection] = []
+        self.full: list[Connection] = []
 
-    def add(self, connection: "Connection") -> None:
-        self._full.append(connection)
-        if len(self._full) == 1:
-            self._loop.call_soon(self._send)
+    def wake(self) -> None:
+        """The first of them is about to be added."""
+        self._loop.call_soon(self._send)
 
     def _send(self) -> None:
-        full, self._full = self._full, []
+        full, self.full = self.full, []
         for connection in full:
             try:
                 connection.flush()
@@ -90,7 +86,10 @@ class Connection:
         if self.closing is not None:
             return
         if not self._out:
-            self._outbox.add(self)
+            full = self._outbox.full
+            if not full:
+                self._outbox.wake()
+            full.append(self)
         self._out.append(frame)
 
     def flush(self) -> None:
@@ -98,8 +97,8 @@ class Connection:
         if not self._out:
             return
         out, self._out = self._out, []
-        self._sender.send_text(b"\n".join(out) if len(out) > 1 else out[0])
-        if self._sender.waiting > self._limits.waiting:
+        waiting = self._sender.send_text(b"\n".join(out) if len(out) > 1 else out[0])
+        if waiting > self._limits.waiting:
             self.close(1013)
 
     def close(self, code: int) -> None:

@@ -160,10 +160,8 @@ class Room:
         """Do it, or refuse it; `sure` if the table is as new as its log was when the command came."""
         table = self.table
         try:
-            if isinstance(command, commands.AddBot | commands.Settle):
-                self.hub.own_bots.check(*_level(command))
-            elif isinstance(command, commands.Hint):
-                self.hub.own_bots.check_adviser(command.level)
+            if type(command) is not commands.Play:
+                self._check_bots(command)
             effects = table.apply(connection.key, command, self.hub.now(), connection.round_trip.ms, connection.trace)
         except Refused as refused:
             if table.effects.rows:  # it was carried out, and something that followed was not
@@ -180,6 +178,13 @@ class Room:
             if type(command) is not commands.Play:
                 self.budgets.written(command, effects, self.hub.loop.time())
             self.carry_out(effects)
+
+    def _check_bots(self, command: commands.ByPeople) -> None:
+        """A bot that is asked for has to be one of this server. Raises if it is not."""
+        if isinstance(command, commands.AddBot | commands.Settle):
+            self.hub.own_bots.check(*_level(command))
+        elif isinstance(command, commands.Hint):
+            self.hub.own_bots.check_adviser(command.level)
 
     def _refuse(self, connection: Connection, command: commands.ByPeople, refused: Refused) -> None:
         metrics = self.hub.metrics

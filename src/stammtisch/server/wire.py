@@ -209,10 +209,13 @@ class Wire(WebSocketsSansIOProtocol):
         del self.request, self.response
         cast(dict[str, Any], self.scope).clear()  # others keep hold of this one
 
-    def send_text(self, text: bytes) -> None:
-        """Send one text frame, whole and as it is. What cannot be sent at once waits in the transport."""
-        if self.close_sent or self.transport.is_closing():
-            return
+    def send_text(self, text: bytes) -> int:
+        """Send one text frame, whole and as it is. What cannot be sent at once waits in the transport: gives how many
+        bytes do.
+        """
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
+            return 0
         size = len(text)
         if size < 126:
             head = b"\x81%c" % size
@@ -220,12 +223,9 @@ class Wire(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + text)
-
-    @property
-    def waiting(self) -> int:
-        """How many bytes have not yet been sent."""
-        return self.transport.get_write_buffer_size()
+        transport.write(head + text)
+        waiting: int = transport.get_write_buffer_size()
+        return waiting
 
     @property
     def socket(self) -> "socket.socket | None":
@@ -261,7 +261,7 @@ class Plain:
     def __init__(self, send: Callable[[Any], Awaitable[None]]) -> None:
         self._send = send
         self.hear: Callable[[bytes], None] | None = None
-        self.waiting = 0
+        self._waiting = 0
         """How many bytes have not yet been sent."""
         self._texts: list[bytes] = []
         self._sending: asyncio.Task[None] | None = None
@@ -270,21 +270,22 @@ class Plain:
     def opened(self) -> None:
         """Nothing is kept of how it came about."""
 
-    def send_text(self, text: bytes) -> None:
-        """Send one text frame, after those before it."""
+    def send_text(self, text: bytes) -> int:
+        """Send one text frame, after those before it. Gives how many bytes wait to be sent."""
         if self._closed:
-            return
+            return 0
         self._texts.append(text)
-        self.waiting += len(text)
+        self._waiting += len(text)
         if self._sending is None:
             self._sending = asyncio.get_running_loop().create_task(self._send_all())
+        return self._waiting
 
     async def _send_all(self) -> None:
         with contextlib.suppress(ClientDisconnected, RuntimeError, OSError):
             while self._texts:
                 text = self._texts.pop(0)
                 await self._send({"type": "websocket.send", "text": text.decode()})
-                self.waiting -= len(text)
+                self._waiting -= len(text)
         self._sending = None
 
     async def hang_up(self, code: int) -> None:

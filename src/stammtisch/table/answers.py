@@ -33,4 +33,4 @@ class Answers:
 
 def done(identity: str) -> bytes:
     """The answer to a command that was carried out."""
-    return encode({"type": "ok", "id": identity})
+    return b'{"type":"ok","id":%b}' % encode(identity)

@@ -138,7 +138,6 @@ class Table:
         if known is not None:
             self.effects.answers.append(Answer(key, command.id, known))
             return self._give()
-        as_it_lies(self, command)
         person = self.company.keys.get(key)
         if type(command) is Play:
             moves.receive(self, person, command, now, round_trip)
@@ -147,6 +146,7 @@ class Table:
             if result is not None:
                 self.answer(key, command.id, result)
         else:
+            as_it_lies(self, command)
             if type(command) is commands.Sit and person is None:
                 check_likeness(command.name, [*self.company.names(), *self.door.names(besides=key)])
                 command = admit(self, key, trace, command)
