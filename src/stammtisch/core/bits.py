@@ -33,11 +33,20 @@ def nth(mask: int, index: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
+_OF_BYTES = [
+    [tuple([8 * place + bit for bit in range(8) if byte >> bit & 1]) for byte in range(256)] for place in range(8)
+]
+"""The members that each byte of a mask stands for."""
+
+
 def members(mask: int) -> list[int]:
     """All members, smallest first. For plain code only: compiled rules peel bits off themselves."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+    found: list[int] = []
+    for part in _OF_BYTES:
+        byte = mask & 255
+        if byte:
+            found += part[byte]
+        mask >>= 8
+        if not mask:
+            return found
+    return found + [8 * len(_OF_BYTES) + member for member in members(mask)]

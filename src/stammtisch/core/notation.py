@@ -1,6 +1,7 @@
 """Inside, small integers; outside, words. A deck knows the name of every card and finds cards by name."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 
 from stammtisch.core.bits import members
 from stammtisch.core.errors import BadMove, near
@@ -8,47 +9,54 @@ from stammtisch.core.errors import BadMove, near
 Move = str
 """A move is its words: `play r10`, `pass g2`. Lower case, single spaces."""
 
-KEPT = 4096
-"""So many sets of cards are kept with their names."""
-
 
 class Deck:
     """The names of the cards of one game, by number."""
 
     def __init__(self, names: Sequence[str], form: str = "") -> None:
-        self._names = tuple(names)
+        self.every = tuple(names)
+        """The names of all cards, by number."""
         self._form = {"form": form} if form else {}
         """For a game without catalogues: what a name is made of, in English."""
         self._numbers: dict[str, int] = {}
         for number, name in enumerate(names):
             self._numbers.setdefault(name, number)  # equal cards go by the first number
-        self._listed: dict[int, tuple[str, ...]] = {}
-        """Names of sets that were asked for: views name the same hands and piles again and again."""
 
     def __len__(self) -> int:
-        return len(self._names)
+        return len(self.every)
 
     def __contains__(self, name: object) -> bool:
         return name in self._numbers
 
     def name(self, card: int) -> str:
-        return self._names[card]
+        return self.every[card]
 
     def names(self, mask: int) -> list[str]:
         """The cards of a mask, in the order of the deck."""
-        listed = self._listed.get(mask)
-        if listed is None:
-            if len(self._listed) >= KEPT:
-                self._listed.clear()
-            listed = self._listed[mask] = tuple([self._names[card] for card in members(mask)])
-        return list(listed)
+        found: list[str] = []
+        for part in self._of_bytes:
+            byte = mask & 255
+            if byte:
+                found += part[byte]
+            mask >>= 8
+            if not mask:
+                return found
+        return found + [self.every[8 * len(self._of_bytes) + card] for card in members(mask)]
+
+    @cached_property
+    def _of_bytes(self) -> list[list[tuple[str, ...]]]:
+        """What each byte of a usual mask names: views name hands and piles after every move."""
+        parts = [self.every[start : start + 8] for start in range(0, min(len(self.every), 64), 8)]
+        return [
+            [tuple([name for bit, name in enumerate(part) if byte >> bit & 1]) for byte in range(256)] for part in parts
+        ]
 
     def find(self, name: str) -> int:
         """The card of that name; of equal cards the first."""
         try:
             return self._numbers[name]
         except KeyError:
-            example = self._names[len(self._names) // 2]
+            example = self.every[len(self.every) // 2]
             raise BadMove(
                 "no_such_card", card=name, example=example, **self._form, **near(name, self._numbers)
             ) from None
@@ -56,8 +64,8 @@ class Deck:
     def order(self, names: Iterable[str]) -> tuple[int, ...]:
         """Numbers for a whole pile; equal cards get different numbers, in the order of the deck."""
         free: dict[str, list[int]] = {}
-        for number in range(len(self._names) - 1, -1, -1):
-            free.setdefault(self._names[number], []).append(number)
+        for number in range(len(self.every) - 1, -1, -1):
+            free.setdefault(self.every[number], []).append(number)
         numbers = []
         for name in names:
             self.find(name)
@@ -78,7 +86,7 @@ class Faces(Deck):
         """
         if isinstance(cards, int):
             return super().names(cards)
-        return [name for name, count in zip(self._names, cards, strict=True) for _ in range(count)]
+        return [name for name, count in zip(self.every, cards, strict=True) for _ in range(count)]
 
     def order(self, names: Iterable[str]) -> tuple[int, ...]:
         """Faces for a whole pile."""
