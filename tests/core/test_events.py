@@ -72,7 +72,7 @@ def test_all_secret_parameters_are_hidden() -> None:
 
 
 def test_a_note_with_the_wrong_number_of_values_is_a_mistake() -> None:
-    with pytest.raises(ValueError, match="zip"):
+    with pytest.raises(ValueError, match="rings tells 2 things, expected 1"):
         read_note(TOLD, DECK, ("rings", 1, 2))
 
 

@@ -82,6 +82,18 @@ class Event:
     seats: frozenset[str] = field(default=frozenset(SEATS), compare=False)
     """The parameters that hold a seat."""
 
+    def __init__(
+        self,
+        kind: str,
+        data: Mapping[str, Value],
+        text: str = "",
+        secret: tuple[str, ...] = (),
+        known_to: tuple[int, ...] = (),
+        seats: frozenset[str] = frozenset(SEATS),
+    ) -> None:
+        # All at once: field by field, as a frozen dataclass would, takes twice as long, and there are many events.
+        self.__dict__.update(kind=kind, data=data, text=text, secret=secret, known_to=known_to, seats=seats)
+
     def seen_by(self, seat: int | None) -> "Event":
         """The event as one seat, or a spectator, may know it: secret parameters are None for the others."""
         if not self.secret or seat in self.known_to:
@@ -145,8 +157,7 @@ def read_note(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Eve
     how = told.get(raw[0])
     if how is None:
         return None
-    data: dict[str, Value] = {}
-    _read(how, deck, raw, data)
+    data = _read(how, deck, raw, {})
     known_to = tuple([int(data[name]) for name in how.known_to]) if how.known_to else ()  # type: ignore[arg-type]
     return Event(raw[0], data, how.text, how.secret, known_to, how.seats)
 
@@ -169,26 +180,27 @@ def read_public(told: Mapping[str, Told], deck: Deck, notes: Sequence[tuple[Any,
     events = []
     for raw in notes:
         how = told.get(raw[0])
-        if how is None:
-            continue
-        if how.secret:
-            return None
-        event: dict[str, Value] = {"kind": raw[0]}
-        _read(how, deck, raw, event)
-        events.append(event)
+        if how is not None:
+            if how.secret:
+                return None
+            events.append(_read(how, deck, raw, {"kind": raw[0]}))
     return events
 
 
-def _read(how: Told, deck: Deck, raw: tuple[Any, ...], data: dict[str, Value]) -> None:
+def _read(how: Told, deck: Deck, raw: tuple[Any, ...], data: dict[str, Value]) -> dict[str, Value]:
     """Put the values of a note under their names."""
-    for name, value in zip(how.parameters, raw[1:], strict=True):
+    if len(raw) != len(how.parameters) + 1:
+        raise ValueError(f"a note of the kind {raw[0]} tells {len(raw) - 1} things, expected {len(how.parameters)}")
+    for place, name in enumerate(how.parameters, 1):
+        value = raw[place]
         if value is None:  # hidden (see `hide`)
             data[name] = None
         elif name == "card":
-            data[name] = deck.name(value)
+            data[name] = deck.every[value]
         elif name == "cards":
             data[name] = tuple(deck.names(value))
         elif name in how.words:
             data[name] = how.words[name][value]
         else:
             data[name] = value
+    return data

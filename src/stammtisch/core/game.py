@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from stammtisch.core.agenda import RUNS, drop
+from stammtisch.core.agenda import RUNS, Kind, drop
 from stammtisch.core.dice import Dice
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Event, Told
@@ -56,6 +56,10 @@ class Fact(Enum):
     """For each seat, the cards that lie open before it."""
     NUMBERS = auto()
     """A number for each seat."""
+
+
+NOTHING_ASKED: dict[str, Any] = {"step": None, "kind": None, "silence": None, "verb": None}
+"""What a view says of the open decision when there is none."""
 
 
 @dataclass(frozen=True)
@@ -153,15 +157,19 @@ class Game:
     cards it holds, is among it.
     """
 
+    words_at: Mapping[int, Sequence[Move]] | None = None
+    """Where the words of a choice depend on nothing but the step: all of them, by step and choice. `say` gives the same
+    one by one, and a table that lists what is legal need not ask for each.
+    """
     lasting: Lasting | None = None
     """What of the open view stays the same for many moves, where it is worth the while not to make it again."""
     bygone: Callable[[Any], tuple[int, int]] = _nothing_bygone
     """Where in the story of a match stands what was open to all but may not be looked at again now: from which note to
     before which. Whoever shows the story again leaves it out.
     """
-    unasked: Callable[[Any, int], tuple[int, ...]] | None = None
-    """The numbers that the own view of a seat goes by while it is not asked: as long as they are the same, so is its
-    view, and a table need not look again. None if that cannot be said.
+    own_marks: Callable[[Any, Sequence[int | None]], list[tuple[int, ...] | None]] | None = None
+    """For each of some seats the numbers that its own view and its legal moves go by: as long as they are the same, so
+    are those, and a table need not look again. None if that cannot be said, ever or now.
     """
     reckon: Callable[[Any, Sequence[Event]], Sequence[Share]] | None = None
     """What the points of a round are made of for each seat, read off what everybody was told of it; None where there is
@@ -250,6 +258,18 @@ class Game:
     def faces(self) -> tuple[str, ...]:
         """Every distinct card, in the order in which people hold them: that of the deck."""
         return tuple(dict.fromkeys(self.deck.name(card) for card in range(len(self.deck))))
+
+    @cached_property
+    def asking(self) -> list[list[dict[str, Any]]]:
+        """What every view says of an open decision, by step and kind."""
+        silence, naming = self.silence, self.naming
+        return [
+            [
+                {"step": step, "kind": kind.name.lower(), "silence": silence.get(step), "verb": naming.get(step)}
+                for kind in Kind
+            ]
+            for step in self.steps
+        ]
 
     @cached_property
     def told(self) -> dict[str, Told]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import Any, SupportsIndex
+from typing import Any, NamedTuple, SupportsIndex
 
 from stammtisch.core import agenda, chance
 from stammtisch.core.agenda import Decision, Kind
@@ -14,7 +14,7 @@ from stammtisch.core.dice import new_dice
 from stammtisch.core.errors import BadMove, BadSeat, Fault, IllegalMove, NotAsked, StammtischError, got
 from stammtisch.core.events import Event, hide, read_note, read_public
 from stammtisch.core.fairness import Proof
-from stammtisch.core.game import Game
+from stammtisch.core.game import NOTHING_ASKED, Game
 from stammtisch.core.notation import Move
 from stammtisch.core.numbers import as_int
 from stammtisch.core.options import Options
@@ -25,7 +25,6 @@ from stammtisch.core.scoresheet import Scoresheet
 from stammtisch.core.state import SEATS, State
 
 KINDS = tuple(Kind)
-KIND_WORDS = tuple(kind.name.lower() for kind in Kind)
 SEATS_OF = tuple(tuple(members(mask)) for mask in range(1 << SEATS))
 """The seats of each mask: who is asked is looked up several times for every move."""
 
@@ -37,6 +36,47 @@ class Recollection:
     world: State
     seat: int
     choice: int
+
+
+class Shared(NamedTuple):
+    """What everybody may see of a match, in parts. Each always has the same keys; one in which nothing has changed is
+    nearly always the very same object as before, so that who compares need not look into it.
+    """
+
+    now: dict[str, Any]
+    """What changes with a move."""
+    asked: dict[str, Any]
+    """What is asked."""
+    standing: dict[str, Any]
+    """What changes with a round."""
+    lasting: dict[str, Any]
+    """What else the game declares to last for many moves."""
+
+
+class Kept:
+    """What was made of a match before, for views that are asked for after every move. It is made again when it has
+    to be: a match may begin with nothing kept.
+    """
+
+    __slots__ = ("lasting", "mark", "read", "rounds", "rows", "standing")
+
+    def __init__(self) -> None:
+        self.read = 0
+        """How far the story has been read for the score sheet …"""
+        self.rows = Scoresheet()
+        """… and what was found."""
+        self.rounds: tuple[Any, ...] = ()
+        self.standing: dict[str, Any] = {}
+        """The part of the open view that changes with rounds, after what it goes by."""
+        self.mark: tuple[int, ...] = ()
+        self.lasting: dict[str, Any] = {}
+        """What else of it lasts for many moves, after what it goes by."""
+
+    def copy(self) -> "Kept":
+        twin = Kept()
+        twin.read, twin.rows, twin.rounds, twin.standing = self.read, self.rows, self.rounds, self.standing
+        twin.mark, twin.lasting = self.mark, self.lasting
+        return twin
 
 
 class Match:
@@ -70,10 +110,7 @@ class Match:
         """How the seed came about, where players had a part in it."""
         if proof is not None:
             proof.check(self.seed, players)
-        self._sheet: tuple[int, Scoresheet, list[dict[str, Any]]] = 0, Scoresheet(), []
-        """How far the story has been read for the score sheet, what was found, and the same as plain data."""
-        self._lasts: tuple[tuple[int, ...], dict[str, Any]] = (), {}
-        """What of the open view lasts for many moves, and what it goes by."""
+        self._kept = Kept()
         self._act, run_steps = game.flow
         self._s = new_state(game, players, self.options, self.seed, self.ages)
         self._s.given = list(given)
@@ -116,8 +153,13 @@ class Match:
 
     def _legal(self, seat: int) -> list[Move]:
         """The moves of a seat that is asked."""
-        say, s = self.game.say, self._s
-        return [say(s, seat, choice) for choice in members(self.game.legal(s, seat))]
+        s, game = self._s, self.game
+        choices = members(game.legal(s, seat))
+        if game.words_at is None:
+            say = game.say
+            return [say(s, seat, choice) for choice in choices]
+        words = game.words_at[s.steps[s.depth - 1]]
+        return [words[choice] for choice in choices]
 
     # What is done
 
@@ -218,47 +260,56 @@ class Match:
         """The part of a view that is the same for everybody and may change with a move. What it holds is only to be
         read: it may be held elsewhere too.
         """
-        s, game, outcome = self._s, self.game, self.outcome
-        step = None if s.ended else game.steps[s.steps[s.depth - 1]]
-        return {
-            "round": s.round,
-            "step": step,
-            "kind": None if s.ended else KIND_WORDS[s.kinds[s.depth - 1]],
-            "awaiting": list(self.awaiting),
-            "silence": None if step is None else game.silence.get(step),
-            "verb": None if step is None else game.naming.get(step),
-            "totals": s.totals[: self.players],
-            **game.shared(s),
-            **self._lasting(),
-            "sheet": self._read_sheet()[1],
-            "outcome": outcome.as_json() if outcome else None,
-        }
+        return {key: value for part in self.shared_parts() for key, value in part.items()}
+
+    def shared_parts(self) -> Shared:
+        """The same in parts."""
+        s, game = self._s, self.game
+        now = {"awaiting": list(SEATS_OF[agenda.awaiting(s)]), **game.shared(s)}
+        top = s.depth - 1
+        asked = NOTHING_ASKED if s.ended else game.asking[s.steps[top]][s.kinds[top]]
+        return Shared(now, asked, self._standing(now), self._lasting())
+
+    def _standing(self, now: Mapping[str, Any]) -> dict[str, Any]:
+        """The part that is made anew when a round has begun or was scored, and at the end. What the game tells itself,
+        another total perhaps, is left out.
+        """
+        s, kept = self._s, self._kept
+        mark = s.round, s.ended, len(self.sheet), s.totals[: self.players]
+        if mark != kept.rounds:
+            outcome = self.outcome
+            standing = {
+                "round": s.round,
+                "totals": mark[-1],
+                "sheet": kept.rows.as_json(),
+                "outcome": None if outcome is None else outcome.as_json(),
+            }
+            kept.rounds, kept.standing = mark, {key: standing[key] for key in standing if key not in now}
+        return kept.standing
 
     def _lasting(self) -> dict[str, Any]:
-        """The part of the open view that is made anew only when something has come that it goes by."""
-        part = self.game.lasting
-        if part is None:
-            return {}
-        mark = part.mark(self._s)
-        if mark != self._lasts[0]:
-            self._lasts = mark, part.view(self._s)
-        return self._lasts[1]
+        """The part that is made anew only when something has come that it goes by."""
+        part, kept = self.game.lasting, self._kept
+        if part is not None and (mark := part.mark(self._s)) != kept.mark:
+            kept.mark, kept.lasting = mark, part.view(self._s)
+        return kept.lasting
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that a seat has for itself, only to be read too. It has the same keys for every seat and
         for spectators.
         """
-        legal = self._legal(seat) if seat is not None and agenda.is_asked(self._s, seat) else []
-        return {"seat": seat, "legal": legal, **self.game.own(self._s, seat)}
+        s = self._s
+        legal: list[Move] = []
+        if seat is not None and s.depth and s.asked[s.depth - 1] >> seat & 1 and agenda.is_asked(s, seat):
+            legal = self._legal(seat)
+        return {"seat": seat, "legal": legal, **self.game.own(s, seat)}
 
     def own_marks(self, seats: Sequence[int | None]) -> list[tuple[int, ...] | None]:
         """For each of those who look, what their own view goes by: as long as that is the same, so is the view. None
         where it cannot be said.
         """
-        s, unasked, asked = self._s, self.game.unasked, self.awaiting
-        if unasked is None:
-            return [None] * len(seats)
-        return [None if seat is None or seat in asked else unasked(s, seat) for seat in seats]
+        marks = self.game.own_marks
+        return [None] * len(seats) if marks is None else marks(self._s, seats)
 
     def events(self, seat: SupportsIndex | None, start: int = 0, *, everything: bool = False) -> list[Event]:
         """The story as a seat or spectator may know it, from note number `start` on; with `everything`, every secret:
@@ -301,20 +352,14 @@ class Match:
 
     @property
     def sheet(self) -> Scoresheet:
-        """One row for each round scored so far."""
-        return self._read_sheet()[0]
-
-    def _read_sheet(self) -> tuple[Scoresheet, list[dict[str, Any]]]:
-        """The score sheet, also as plain data. Only what is new is read: a view is asked for after every move."""
-        read, rows, told = self._sheet
-        notes = self._s.notes
-        if read < len(notes):
-            new = [raw for raw in notes[read:] if raw[0] == "scores"]
+        """One row for each round scored so far. Only what is new is read: a view is asked for after every move."""
+        kept, notes = self._kept, self._s.notes
+        if kept.read < len(notes):
+            new = [raw for raw in notes[kept.read :] if raw[0] == "scores"]
             if new:
-                rows = Scoresheet((*rows, *Scoresheet.read(new)))
-                told = rows.as_json()
-            self._sheet = len(notes), rows, told
-        return rows, told
+                kept.rows = Scoresheet((*kept.rows, *Scoresheet.read(new)))
+            kept.read = len(notes)
+        return kept.rows
 
     def reckoning(self, number: int | None = None) -> Reckoning | None:
         """What the points of a round are made of, of the last one scored if none is named. None if that round has not
@@ -331,7 +376,8 @@ class Match:
             end = _before(notes, end, "scores")
         start = _before(notes, end, "scores") + 1
         told, deck = self.game.told, self.game.deck
-        events = [event.seen_by(None) for raw in notes[start:end] if (event := read_note(told, deck, raw)) is not None]
+        read = [event for raw in notes[start:end] if (event := read_note(told, deck, raw)) is not None]
+        events = [event.seen_by(None) if event.secret else event for event in read]
         return Reckoning(rows[place], tuple(reckon(self._s, events)))
 
     @property
@@ -355,7 +401,7 @@ class Match:
         """An equal, independent match. With a seed, all chance still to come is drawn anew from that."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._s = self._s.clone()
+        twin._s, twin._kept = self._s.clone(), self._kept.copy()
         twin._since = self._since[:]
         if seed is not None:
             twin.seed, twin.from_seed, twin.proof = chance.read_seed(seed), False, None
@@ -368,7 +414,7 @@ class Match:
         """The same without the story so far: all that bots need to think about it, for whoever keeps many of them."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._s, twin._sheet, twin._lasts = self._s.bare(), (0, Scoresheet(), []), ((), {})
+        twin._s, twin._kept = self._s.bare(), Kept()
         twin._since = self._since[:]
         return twin
 
@@ -383,7 +429,7 @@ class Match:
         world.notes = [known for raw in self._s.notes if (known := hide(told, raw, seat)) is not None]
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._s, twin._sheet, twin._lasts = world, (0, Scoresheet(), []), ((), {})
+        twin._s, twin._kept = world, Kept()
         twin.seed, twin.from_seed, twin.proof, twin.imaginary = chance.seed_of(world), False, None, True
         twin._start, twin._since = world.clone(), []
         return twin

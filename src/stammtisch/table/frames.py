@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from stammtisch.core.match import Match
+from stammtisch.core.match import Match, Shared
 from stammtisch.table.flow import Flow
 
 WATCHER = -1
@@ -36,7 +36,7 @@ class Teller:
     def __init__(self, match: Match) -> None:
         self.match = match
         self._seats: list[int | None] = [*range(match.players), None]
-        self._shared: dict[str, Any] | None = None
+        self._shared: Shared | None = None
         self._own: list[dict[str, Any] | None] = [None] * len(self._seats)
         """What each seat has been shown last; None where nobody looks."""
         self._marks: list[tuple[int, ...] | None] = [None] * len(self._seats)
@@ -48,7 +48,7 @@ class Teller:
         """The whole view, for somebody who has not been looking. From now on they are told what changes."""
         looker = self._seats[seat]
         if self._shared is None:
-            self._shared = self.match.shared_view()
+            self._shared = self.match.shared_parts()
         if self._own[seat] is None:
             self._own[seat], self._marks[seat] = self.match.own_view(looker), None
             self._look()
@@ -76,12 +76,15 @@ class Teller:
         if not places:
             self._shared = None
             return frames
-        before, after = self._shared, match.shared_view()
+        before, after = self._shared, match.shared_parts()
         assert before is not None  # it was made when the first of them began to look
         self._shared = after
-        changed = _difference(before, after)
+        changed = _difference(before.now, after.now)
+        for old, new in (before.asked, after.asked), (before.standing, after.standing), (before.lasting, after.lasting):
+            if old is not new and (more := _difference(old, new)):
+                changed = b"%b,%b" % (changed, more) if changed else more
         tail = b'},"decision":%b%b}' % (decision(flow), race)
-        if after["sheet"] is not before["sheet"]:  # a round was scored
+        if after.standing is not before.standing and after.standing["sheet"] != before.standing["sheet"]:
             tail = tail[:-1] + b',"reckoning":%b}' % encode(reckoning(match))
         stories, marks = match.told_to(seats, start), match.own_marks(seats)
         heard: list[dict[str, Any]] | None = None
@@ -105,7 +108,11 @@ class Teller:
 
 def _difference(before: dict[str, Any], after: dict[str, Any]) -> bytes:
     """The entries that are new, as JSON without its braces. What is the very same object need not be looked into."""
-    new = {key: now for key, now in after.items() if (old := before[key]) is not now and old != now}
+    new: dict[str, Any] = {}
+    for key, now in after.items():  # not in one expression: that would be a call more, for every move and seat
+        old = before[key]
+        if old is not now and old != now:
+            new[key] = now
     return encode(new)[1:-1] if new else b""
 
 

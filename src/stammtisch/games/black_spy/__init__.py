@@ -37,6 +37,7 @@ GAME = Game(
     sample=knowledge.sample,
     mind=policy.MIND,
     say=notation.say,
+    words_at=notation.WORDS,
     read=notation.read,
     explain=texts.explain,
     does=texts.does,

@@ -10,16 +10,16 @@ BLACK_ANNOUNCED = len(COLOUR_WORDS)
 """Understood, but never legal: a refusal can say which rule forbids it."""
 
 _VERBS = {PLAY: "play", PASS: "pass", MOLE: "pick"}
-_WORDS = {
+WORDS = {
     **{step: [f"{verb} {DECK.name(card)}" for card in range(len(DECK))] for step, verb in _VERBS.items()},
     ANNOUNCE: [f"announce {colour}" for colour in COLOUR_WORDS],
     CAPTURE: ["capture", "release"],
 }
-_TOLD = {step: told_as(words) for step, words in _WORDS.items()}
+_TOLD = {step: told_as(words) for step, words in WORDS.items()}
 
 
 def say(s: State, seat: int, choice: int) -> Move:
-    return _WORDS[s.steps[s.depth - 1]][choice]
+    return WORDS[s.steps[s.depth - 1]][choice]
 
 
 def read(s: State, seat: int, text: Move) -> list[int]:
@@ -31,4 +31,4 @@ def read(s: State, seat: int, text: Move) -> list[int]:
         return card_words(_VERBS[step], DECK.find, words, 1 if step == PLAY else PASSED)
     if words == ["announce", "black"] and step == ANNOUNCE:
         return [BLACK_ANNOUNCED]
-    return [one_of(_WORDS[step], " ".join(words))]
+    return [one_of(WORDS[step], " ".join(words))]

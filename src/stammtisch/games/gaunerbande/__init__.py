@@ -16,7 +16,7 @@ from stammtisch.games.gaunerbande import (
 from stammtisch.games.gaunerbande.cards import DECK
 from stammtisch.games.gaunerbande.options import Options
 from stammtisch.games.gaunerbande.state import STEPS, State
-from stammtisch.games.tricks.view import bygone, tricks_mark, unasked
+from stammtisch.games.tricks.view import bygone, tricks_mark
 
 GAME = Game(
     name="gaunerbande",
@@ -37,6 +37,7 @@ GAME = Game(
     sample=knowledge.sample,
     mind=policy.MIND,
     say=notation.say,
+    words_at=notation.WORDS,
     read=notation.read,
     explain=texts.explain,
     does=texts.does,
@@ -46,7 +47,7 @@ GAME = Game(
     observation=observe.OBSERVATION,
     purpose=purposes.purpose,
     bygone=bygone,
-    unasked=unasked,
+    own_marks=view.own_marks,
     reckon=reckoning.reckon,
     worth=reckoning.worth,
     naming={"pass": "pass", "play": "play"},

@@ -2,18 +2,19 @@
 
 from stammtisch.core.notation import Move, card_words, one_of, split, told_as
 from stammtisch.games.gaunerbande.cards import DECK
-from stammtisch.games.gaunerbande.state import PASS, PLAY, State
+from stammtisch.games.gaunerbande.state import GANG, PASS, PLAY, State
 from stammtisch.games.tricks.state import PASSED
 
-_PLAY = [f"play {DECK.name(card)}" for card in range(len(DECK))]
-_PASS = [f"pass {DECK.name(card)}" for card in range(len(DECK))]
-_GANG = ["gang others", "gang self"]
-_TOLD = {PLAY: told_as(_PLAY), PASS: told_as(_PASS)}
+WORDS = {
+    PLAY: [f"play {DECK.name(card)}" for card in range(len(DECK))],
+    PASS: [f"pass {DECK.name(card)}" for card in range(len(DECK))],
+    GANG: ["gang others", "gang self"],
+}
+_TOLD = {PLAY: told_as(WORDS[PLAY]), PASS: told_as(WORDS[PASS])}
 
 
 def say(s: State, seat: int, choice: int) -> Move:
-    step = s.steps[s.depth - 1]
-    return (_PLAY if step == PLAY else _PASS if step == PASS else _GANG)[choice]
+    return WORDS[s.steps[s.depth - 1]][choice]
 
 
 def read(s: State, seat: int, text: Move) -> list[int]:
@@ -25,4 +26,4 @@ def read(s: State, seat: int, text: Move) -> list[int]:
         return card_words("play", DECK.find, words, 1)
     if step == PASS:
         return card_words("pass", DECK.find, words, PASSED)
-    return [one_of(_GANG, " ".join(words))]
+    return [one_of(WORDS[GANG], " ".join(words))]

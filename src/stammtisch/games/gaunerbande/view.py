@@ -1,5 +1,6 @@
 """What a seat, or a spectator, may see of a match of Gaunerbande."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from stammtisch.core.game import Fact
@@ -7,7 +8,7 @@ from stammtisch.games.gaunerbande.cards import DECK, RANKS, SUITS
 from stammtisch.games.gaunerbande.rules import legal
 from stammtisch.games.gaunerbande.scoring import captured, gang_worth, uniter
 from stammtisch.games.gaunerbande.state import GANG, PASS, PLAY, State
-from stammtisch.games.tricks.view import cards, table, tricks
+from stammtisch.games.tricks.view import cards, cards_marks, table, tricks
 
 FACTS = {
     "black_open": Fact.FLAG,
@@ -19,35 +20,40 @@ FACTS = {
 
 
 def shared(s: State) -> dict[str, Any]:
-    step = _step(s)
-    return {
-        **table(s, DECK, passing=step == PASS),
-        "black_open": s.black_open == 1,
-        "limit": None if s.last_round else s.limit,
-        "rounds": s.last_round or None,
-        "gang_worth": gang_worth(s, uniter(s)) if step == GANG else None,
-    }
+    step = s.steps[s.depth - 1] if s.depth else -1
+    found = table(s, DECK, passing=step == PASS)
+    found["black_open"] = s.black_open == 1
+    found["gang_worth"] = gang_worth(s, uniter(s)) if step == GANG else None
+    return found
 
 
 def lasting(s: State) -> dict[str, Any]:
-    points = None if s.face_down else [captured(s, other) for other in range(s.players)]
-    return {**tricks(s, DECK), "points": points}
+    return {
+        **tricks(s, DECK),
+        "points": None if s.face_down else [captured(s, other) for other in range(s.players)],
+        "limit": None if s.last_round else s.limit,
+        "rounds": s.last_round or None,
+    }
 
 
 def own(s: State, seat: int | None) -> dict[str, Any]:
-    return {**cards(s, seat, DECK, passing=_step(s) == PASS), "duty": duty(s, seat)}
+    step = s.steps[s.depth - 1] if s.depth else -1
+    found = cards(s, seat, DECK, passing=step == PASS)
+    plays = step == PLAY and seat is not None and s.asked[s.depth - 1] >> seat & 1
+    found["duty"] = duty(s, seat) if plays and seat is not None else None
+    return found
 
 
-def duty(s: State, seat: int | None) -> str | None:
-    """What binds the card that a seat has to play now, in a word; None if it has none to play."""
-    if seat is None or _step(s) != PLAY or not s.asked[s.depth - 1] >> seat & 1:
-        return None
+def own_marks(s: State, seats: Sequence[int | None]) -> list[tuple[int, ...] | None]:
+    """What each one's own view goes by. Whoever has to play or to choose sees something new."""
+    step = s.steps[s.depth - 1] if s.depth else -1
+    return cards_marks(s, seats, new=s.asked[s.depth - 1] if step in (PLAY, GANG) else 0)
+
+
+def duty(s: State, seat: int) -> str:
+    """What binds the card that a seat has to play now, in a word."""
     if s.played == 0:
         return "opening" if s.tricks == 0 else "lead" if s.black_open else "lead_closed"
     if s.hands[seat] & SUITS[s.trick[0] // RANKS]:
         return "follow"
     return "free" if legal(s, seat) == s.hands[seat] else "first_free"
-
-
-def _step(s: State) -> int:
-    return s.steps[s.depth - 1] if s.depth else -1

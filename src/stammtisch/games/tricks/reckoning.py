@@ -1,6 +1,7 @@
 """Who took what in a round of tricks, read off its events."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from stammtisch.core.events import Event
 from stammtisch.core.notation import Deck
@@ -14,10 +15,12 @@ def taken(events: Sequence[Event], players: int) -> list[list[Trick]]:
     seats: list[int] = []
     number = 0
     for event in events:
-        if event.kind == "plays":
-            cards.append(str(event.data["card"]))
-            seats.append(event.seat("seat"))
-        elif event.kind == "takes":
+        kind = event.kind
+        if kind == "plays":
+            data: Mapping[str, Any] = event.data
+            cards.append(data["card"])
+            seats.append(data["seat"])
+        elif kind == "takes":
             number += 1
             tricks[event.seat("seat")].append(Trick(number, 0, tuple(cards), tuple(seats)))
             cards, seats = [], []

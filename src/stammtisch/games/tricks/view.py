@@ -1,5 +1,6 @@
 """What every trick game shows of its table."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -16,22 +17,23 @@ def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:
     Tricks are taken face down, but every card was played openly: what each seat has taken is public knowledge, unless
     it was agreed that nobody looks back further than to the last trick.
     """
-    counts = [hand.bit_count() for hand in s.hands[: s.players]]
+    players, played, leader, names = s.players, s.played, s.leader, deck.every
     return {
-        "counts": counts,
-        "leader": s.leader if s.played or not passing else None,
-        "trick": [
-            {"seat": (s.leader + place) % s.players, "card": deck.name(s.trick[place])} for place in range(s.played)
-        ],
-        "leading": leading(s, deck),
-        "to_pass": PASSED,
-        "of_tricks": s.tricks + round((sum(counts) + s.played) / s.players),
+        "counts": [hand.bit_count() for hand in s.hands[:players]],
+        "leader": leader if played or not passing else None,
+        "trick": [{"seat": (leader + place) % players, "card": names[s.trick[place]]} for place in range(played)],
+        "leading": leading(s, deck) if played else None,
     }
 
 
 def tricks_mark(s: TrickState) -> tuple[int, ...]:
-    """What `tricks` goes by."""
-    return s.round, s.tricks, *s.won[: s.players]
+    """What `tricks` goes by. How many cards there are does not change any more once a trick is taken."""
+    return s.round, s.tricks, 0 if s.tricks else cards_left(s), *s.won[: s.players]
+
+
+def cards_left(s: TrickState) -> int:
+    """How many cards are not yet in tricks."""
+    return sum([hand.bit_count() for hand in s.hands[: s.players]]) + s.played
 
 
 def tricks(s: TrickState, deck: Deck) -> dict[str, Any]:
@@ -39,19 +41,20 @@ def tricks(s: TrickState, deck: Deck) -> dict[str, Any]:
     return {
         "last_trick": last_trick(s, deck),
         "tricks": s.tricks,
+        "of_tricks": s.tricks + round(cards_left(s) / s.players),
+        "to_pass": PASSED,
         "tricks_taken": [round(won.bit_count() / s.players) for won in s.won[: s.players]],
         "taken": None if s.face_down else [deck.names(won) for won in s.won[: s.players]],
     }
 
 
-def leading(s: TrickState, deck: Deck) -> int | None:
+def leading(s: TrickState, deck: Deck) -> int:
     """Who would take the trick as it lies: the highest card of the led colour, of equal ones the first."""
-    if not s.played:
-        return None
-    led = deck.name(s.trick[0])[0]
+    trick, names = s.trick, deck.every
+    led = names[trick[0]][0]
     best = 0
     for place in range(1, s.played):
-        if s.trick[place] > s.trick[best] and deck.name(s.trick[place])[0] == led:
+        if trick[place] > trick[best] and names[trick[place]][0] == led:
             best = place
     return (s.leader + best) % s.players
 
@@ -101,10 +104,21 @@ def bygone(s: TrickState) -> tuple[int, int]:
     return 0, 0
 
 
-def unasked(s: TrickState, seat: int) -> tuple[int, ...]:
-    """What `cards` tells a seat goes by."""
-    step = s.steps[s.depth - 1] if s.depth else -1
-    return step, s.hands[seat], s.pass_to, s.chosen[seat], s.chosen[(seat - s.pass_to) % s.players]
+def cards_marks(s: TrickState, seats: Sequence[int | None], *, new: int) -> list[tuple[int, ...] | None]:
+    """What `cards` goes by for each of some seats; None for spectators and those of a mask, who see something new."""
+    step, hands, chosen, distance, players = (
+        s.steps[s.depth - 1] if s.depth else -1,
+        s.hands,
+        s.chosen,
+        s.pass_to,
+        s.players,
+    )
+    return [
+        None
+        if seat is None or new >> seat & 1
+        else (step, hands[seat], distance, chosen[seat], chosen[(seat - distance) % players])
+        for seat in seats
+    ]
 
 
 def last_trick(s: TrickState, deck: Deck) -> dict[str, Any] | None:
