@@ -237,7 +237,7 @@ class Match:
 
     def _seat(self, seat: SupportsIndex) -> int:
         """The number of a seat as a plain number, if there is such a seat."""
-        number = as_int(seat)
+        number = seat if type(seat) is int else as_int(seat)
         if number is None or not 0 <= number < self.players:
             raise BadSeat("no_such_seat", seat=got(seat), last=self.players - 1)
         return number

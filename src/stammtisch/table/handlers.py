@@ -95,7 +95,7 @@ def _sit_down(
     if table.phase == "playing":
         table.door.show(number, key, trace)
     table.sitter_changed(number, now)
-    table.effects.fresh.add(key)
+    table.effects.fresh |= {key}
     table.tell_table()
     return {"person": newcomer.number, "seat": number}
 
@@ -159,7 +159,7 @@ def change_seat(table: "Table", person: Person | None, command: commands.ChangeS
     if table.company.seat(command.seat).kind == "person":
         raise Refused("seat_taken", seat=command.seat)
     table.company.swap(somebody.seat, command.seat)
-    table.effects.fresh.add(somebody.key)
+    table.effects.fresh |= {somebody.key}
     table.tell_table()
     return {"seat": command.seat}
 
@@ -186,7 +186,7 @@ def kick(table: "Table", person: Person | None, command: commands.Kick, now: int
     if seat.person is host:
         raise Refused("not_now", phase=table.phase)
     if seat.person:
-        table.effects.sent_away.add(seat.person.key)
+        table.effects.sent_away |= {seat.person.key}
         table.door.send_away(seat.person)
         _vacate(table, seat.person, now)
     elif seat.level:
@@ -205,7 +205,7 @@ def _vacate(table: "Table", person: Person, now: int) -> None:
     if table.phase == "playing":
         _seat_bot(table, table.agreed.stand_in, number)
         table.sitter_changed(number, now)
-    table.effects.fresh.add(person.key)
+    table.effects.fresh |= {person.key}
     table.tell_table()
 
 

@@ -52,11 +52,11 @@ class Effects(msgspec.Struct):
     tellings: list[Frames] = []
     """In order, and for everybody at the table."""
     answers: list[Answer] = []
-    fresh: set[str] = msgspec.field(default_factory=set)
+    fresh: frozenset[str] = frozenset()
     """The keys of those who need the whole table again."""
     all_fresh: bool = False
     """Everybody does."""
-    sent_away: set[str] = msgspec.field(default_factory=set)
+    sent_away: frozenset[str] = frozenset()
     moves: int = 0
     """How many moves were made."""
     thoughts: list[Think] = []
