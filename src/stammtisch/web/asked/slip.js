@@ -51,6 +51,9 @@ export function handSign(sign) {
 
 const PALM = `<svg viewBox="-58 -96 116 122" class="face ink-oak" aria-hidden="true"><use href="#g-palm"/><use href="#g-cuff"/><path d="M-44-58-54-66M44-58 54-66M0-78V-90M-28-74-33-84M28-74 33-84" stroke="#fff6e2" stroke-width="5" stroke-linecap="round"/></svg>`;
 
+/** There is one way to answer: its button has room beside the question. @param {Ask} ask */
+const isShort = ({ buttons, stepper, spread, choices, persons }) => buttons?.length === 1 && !stepper && !spread && !choices && !persons;
+
 export class Slip {
   constructor() {
     this.element = el("section.slip-place", { tabindex: "-1" });
@@ -132,7 +135,7 @@ export class Slip {
     const { deadline, opened = 0 } = how.decision ?? {};
     return el(
       `div.slip.paper.is-${ask.tone}`,
-      { class: `${how.pending ? "is-pending" : ""} ${ask.persons ? "is-line" : ""}` },
+      { class: `${how.pending ? "is-pending" : ""} ${ask.persons ? "is-line" : ""} ${isShort(ask) ? "is-short" : ""}` },
       el("h2", {}, ask.title),
       ask.text && el("p", {}, ask.text),
       ask.lately && !ask.text && el("p.happened", {}, ask.lately),
