@@ -172,3 +172,34 @@ def test_the_coach_leaves_room_for_cards_before_everybody(stage: Any) -> None:
         words,
     )
     assert found == []
+
+
+STEADY = """(views) => {
+  const { page } = stage;
+  const { fit, table } = page;
+  const seats = new Set();
+  const note = () => {
+    fit.changed();
+    seats.add([...document.querySelectorAll(".seat, .mid")].map((each) => [each.offsetLeft, each.offsetTop, each.offsetWidth]).join(" "));
+  };
+  for (const view of views) {
+    table.tell({ ...stage.snapshot, view });
+    note();
+    if (!page.asked.mine || page.asked.ask.gather || !page.asked.cards.size) continue;
+    table.choose([page.cards.indexOf([...page.asked.cards.keys()][0])]);
+    note();
+    table.choose([]);
+  }
+  return [...seats];
+}"""
+"""Where everybody sat while a page saw one view after the other, with a card lifted whenever one could be played."""
+
+
+@pytest.mark.parametrize("size", [(375, 553), UPRIGHT])
+@pytest.mark.parametrize(("case", "steps"), [("gaunerbande", ("play",)), ("zehn", ("lay", "protect", "raise", "add"))])
+def test_nobody_moves_during_a_round(stage: Any, size: tuple[int, int], case: str, steps: tuple[str, ...]) -> None:
+    """Whoever is asked, whatever is asked, and whether a card is lifted."""
+    round_ = [view for view, _ in views(case) if view["round"] == 1 and view["step"] in steps]
+    assert {0 in view["awaiting"] for view in round_} == {True, False}
+    show(stage, size, round_[0])
+    assert len(stage.evaluate(STEADY, round_)) == 1

@@ -25,6 +25,8 @@ export class Fit {
     this.hand = handOf(0, this.frame);
     /** How much was left out the last time that everything was like this. @type {Map<string, number>} */
     this.known = new Map();
+    /** How it usually is in the round that is played, and the most cards in the hand. @type {{key: string, level: number, seating: Seating|null, cards: number}} */
+    this.usual = { key: "", level: 0, seating: null, cards: 0 };
     /** @type {Seating|null} */
     this.seating = null;
     this.sizes = new ResizeObserver(() => this.changed());
@@ -44,22 +46,29 @@ export class Fit {
   /** The window is another one, or the slip: whatever depends on it is drawn anew. */
   changed() {
     const { form, low } = this.frame;
-    this.measure(this.page.cards.length);
+    this.measure();
     if (form !== this.frame.form || low !== this.frame.low || this.page.hand.most !== this.hand.most) this.page.render();
     else this.arrange();
   }
 
-  /** How large the frame and the cards of the hand are, before they are drawn. @param {number} cards */
-  measure(cards) {
-    const { element } = this.page;
+  /** How large the frame and the cards of the hand are, before they are drawn. */
+  measure() {
+    const { element, cards, table } = this.page;
     const { clientWidth: width, clientHeight: height } = element;
     this.frame = frameOf({ width: width || innerWidth, height: height || innerHeight });
-    this.hand = handOf(cards, this.frame);
+    const usual = table.shown.view && this.usualOf(table.shown.view);
+    if (usual) usual.cards = Math.max(cards.length, usual.cards);
+    this.hand = this.handAt(1);
     const { frame } = this;
     element.dataset.form = frame.form;
     element.classList.toggle("is-low", frame.low);
     this.write(element, { unit: frame.unit, type: frame.type, beam: px(frame.top), "board-w": px(frame.board) });
     this.hold(this.hand);
+  }
+
+  /** The hand, of how large it usually is. @param {number} [part] */
+  handAt(part) {
+    return handOf(this.page.cards.length, this.frame, part, this.usual.cards);
   }
 
   /** @param {ReturnType<typeof handOf>} hand */
@@ -80,17 +89,21 @@ export class Fit {
     if (!view || !page.middle.made || !page.stage.clientWidth) return;
     const state = this.state(view);
     const known = this.known.get(state);
+    const usual = this.isUsual ? this.usualOf(view) : null;
+    const before = usual?.seating ?? this.seating;
+    const first = Math.max(known ?? 0, usual?.level ?? 0);
     if (known === undefined) this.spare(0);
     const room = known === undefined ? this.room() : null;
-    for (let level = known ?? 0; level < SPARE.length; level++) {
-      const least = level === known || level === SPARE.length - 1 ? SMALLEST : this.hand.card * ENOUGH;
-      if (room && !seat({ ...this.need(view, SPARE[level], room(level)), least }) && least !== SMALLEST) continue;
+    for (let level = first; level < SPARE.length; level++) {
+      const least = (known !== undefined && level === first) || level === SPARE.length - 1 ? SMALLEST : this.hand.card * ENOUGH;
+      if (room && !seat({ ...this.need(view, SPARE[level], room(level)), least, before }) && least !== SMALLEST) continue;
       this.spare(level);
-      const need = { ...this.need(view, SPARE[level]), least };
+      const need = { ...this.need(view, SPARE[level]), least, before };
       const last = level === SPARE.length - 1;
       const seating = seat(need) ?? (last ? seat({ ...need, open: [] }) ?? this.squeeze(need) : null);
       if (!seating) continue;
-      this.known.set(state, level);
+      if (level > first || known === undefined) this.known.set(state, level);
+      if (usual) Object.assign(usual, { level, seating });
       this.seat(seating, level);
       break;
     }
@@ -98,6 +111,26 @@ export class Fit {
     this.write(page.element, { "felt-h": px(height) });
     this.write(document.documentElement, { below: px(innerHeight - bottom) });
     page.bubbles.place();
+  }
+
+  /** Whether the slip needs no more than what is kept for it, and nothing lies there that soon goes again: then everything stays where it is. */
+  get isUsual() {
+    const { slip, ticker, seats, middle } = this.page;
+    if (this.asked.some((element) => element !== slip.element && element.offsetHeight)) return false;
+    if (middle.foot || middle.made?.large || seats.ordered.some(({ open, move }) => open?.length || move)) return false;
+    return this.frame.form === "beside" || slip.element.offsetHeight + ticker.offsetHeight <= this.keptAt(0) + 1;
+  }
+
+  /**
+   * What has been left out in this round, and how everybody sat: that is as it was after anything unusual. Nothing is said again before the
+   * next round, or mats would grow and shrink with every question.
+   * @param {import("../state/types.js").View} view
+   */
+  usualOf({ game, round, players, seat }) {
+    const { clientWidth, clientHeight } = this.page.element;
+    const key = [game, round, players, seat, clientWidth, clientHeight, document.documentElement.lang].join();
+    if (this.usual.key !== key) this.usual = { key, level: 0, seating: null, cards: 0 };
+    return this.usual;
   }
 
   /** There is no room for everybody: some lie over each other, but all are there. @param {Need} need */
@@ -117,25 +150,29 @@ export class Fit {
     const heightOf = (/** @type {Element|null} */ element) => (element ? /** @type {HTMLElement} */ (element).offsetHeight : 0);
     const tools = page.rail.querySelector(".tools button");
     const area = /** @type {HTMLElement} */ (page.slip.element.parentElement);
-    const asked = area.lastElementChild ? area.getBoundingClientRect().bottom - this.topOf(area) : 0;
+    const asked = area.getBoundingClientRect().bottom - this.top;
     /** @type {Record<string, number>} */
-    const saved = {
-      words: tools ? Math.max(0, heightOf(tools) - 44) : 0,
-      own: page.game.lots ? 0 : heightOf(page.own),
-      ticker: page.ticker.offsetHeight ? page.ticker.offsetHeight + 6 : 0,
-      reserve: area.offsetHeight - asked,
-    };
+    const saved = { words: tools ? Math.max(0, heightOf(tools) - 44) : 0, own: page.game.lots ? 0 : heightOf(page.own) };
+    const told = heightOf(page.ticker);
+    const more = innerWidth > 700 ? 0 : heightOf(page.slip.element.querySelector(".is-line p"));
     return (level) => {
       const { without, hand } = SPARE[level];
-      const smaller = this.hand.height - handOf(page.cards.length, frame, hand).height;
-      return without.reduce((sum, what) => sum + (saved[what] ?? 0), felt + smaller);
+      const smaller = this.hand.height - this.handAt(hand).height;
+      const less = (without.includes("info") ? more : 0) - (without.includes("ticker") ? 0 : told);
+      const below = Math.max(this.keptAt(level), asked - less);
+      return without.reduce((sum, what) => sum + (saved[what] ?? 0), felt + smaller + area.offsetHeight - below);
     };
   }
 
-  /** Where the first thing begins that is seen in something. @param {HTMLElement} area */
-  topOf(area) {
-    const first = [...area.children].find((child) => /** @type {HTMLElement} */ (child).offsetHeight);
-    return (first ?? area).getBoundingClientRect().top;
+  /** What is kept for slip and ticker. @param {number} level */
+  keptAt(level) {
+    return SPARE[level].without.includes("reserve") ? 0 : keptOf(this.frame, Boolean(this.page.game.roomy));
+  }
+
+  /** Where the first thing begins that is asked. */
+  get top() {
+    const [first] = this.asked.filter(({ offsetHeight }) => offsetHeight).sort((one, two) => one.offsetTop - two.offsetTop);
+    return (first ?? this.page.rail).getBoundingClientRect().top;
   }
 
   /** Everything that decides how much room there is. @param {import("../state/types.js").View} view */
@@ -154,8 +191,8 @@ export class Fit {
     const kept = game.lots ? ["own"] : []; // one's own chips are there
     const without = SPARE[level].without.filter((what) => !kept.includes(what));
     for (const what of SPARE[SPARE.length - 1].without) element.classList.toggle(`without-${what}`, without.includes(what));
-    this.hold(handOf(this.page.cards.length, this.frame, SPARE[level].hand));
-    this.write(element, { kept: px(without.includes("reserve") ? 0 : keptOf(this.frame, Boolean(game.roomy))) });
+    this.hold(this.handAt(SPARE[level].hand));
+    this.write(element, { kept: px(this.keptAt(level)) });
   }
 
   /** @param {import("../state/types.js").View} view @param {typeof SPARE[0]} spare @param {number} [felt]  its height @returns {Need} */
@@ -183,7 +220,6 @@ export class Fit {
       foot: foot ? { w: foot.offsetWidth, h: foot.offsetHeight + 6 } : undefined,
       least: 0,
       most: this.handCard * LARGEST * (made.large ? 1.35 : 1),
-      before: this.seating?.key,
     };
   }
 

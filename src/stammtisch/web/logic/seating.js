@@ -24,7 +24,7 @@ import { HIGH } from "./sizes.js";
  * @property {{w: number, h: number}} [foot]  what stands at the lower edge
  * @property {number} least  the width of a card in the middle
  * @property {number} most
- * @property {string} [before]  how they sat before: they stay if that is nearly as good
+ * @property {Seating|null} [before]  how they sat before: they stay if that is nearly as good
  */
 
 /**
@@ -54,7 +54,7 @@ const GAP = 5;
 /** Round the felt, in px: above, what stands on a mat. */
 const EDGE = { top: 11, side: 4, bottom: 6 };
 /** The height of a mat that may be pressed, in px. */
-const TARGET = 76;
+const TARGET = 72;
 /** Cards beside a mat, of those in the middle. */
 const LOT = 0.8;
 /** How much of a card in an open hand is seen, in widths of it: to its right and below it. */
@@ -111,7 +111,7 @@ function waysToSit(need) {
         for (const up of aside ? [false, true] : [false]) {
           const key = `${aside}${flat}${below ? "b" : ""}${up ? "u" : ""}`;
           const liked = LIKED.ways ** rank * LIKED.flat ** flat.length * (up ? LIKED.up : 1);
-          found.push({ aside, above, flat, below, up, key, liked: key === need.before ? liked * LIKED.before : liked });
+          found.push({ aside, above, flat, below, up, key, liked: key === need.before?.key ? liked * LIKED.before : liked });
         }
   return found;
 }
@@ -133,8 +133,23 @@ export function seat(need) {
       if (seating) best = { score: seating.card * liked, seating };
     }
   }
-  return best?.seating ?? null;
+  const stayed = best && stay(need, best.seating.card);
+  return stayed ?? best?.seating ?? null;
 }
+
+/** As it was before, if everything still fits and cards could not be much larger: then nothing moves. @param {Need} need @param {number} largest */
+function stay(need, largest) {
+  const { before } = need;
+  const how = before && waysToSit(need).find(({ key }) => key === before.key);
+  const shape = before && need.shapes[before.way];
+  if (!how || !shape || before.card < need.least || before.card > need.most || before.card * LIKED.before < largest) return null;
+  const sat = place(need, before.card, how);
+  const same = sat?.places.every((one, i) => ALIKE.every((what) => one[what] === before.places[i]?.[what]));
+  return sat && same && isClear(need, shape.boxes(before.card), sat.boxes, before.y) ? { ...before, places: sat.places } : null;
+}
+
+/** What makes a place the same one. @type {("x"|"y"|"side")[]} */
+const ALIKE = ["x", "y", "side"];
 
 /** The largest cards for one way to sit, if they are at least so large. @param {Need} need @param {Way} how @param {number} way @param {number} least */
 function largest(need, how, way, least) {
@@ -251,14 +266,28 @@ function place(need, card, { aside, above, flat, below, up }) {
 const touches = (one, two) =>
   one.x < two.x + two.w && two.x < one.x + one.w && one.y < two.y + two.h && two.y < one.y + one.h;
 
+/** What is taken on the felt. @param {Need} need @param {Box[]} seats */
+const takenOf = ({ width, height, foot }, seats) =>
+  foot ? [...seats, { x: (width - foot.w) / 2, y: height - foot.h, w: foot.w, h: foot.h }] : seats;
+
+/** Whether the middle is clear of everything where it is. @param {Need} need @param {Box[]} shape @param {Box[]} seats @param {number} y */
+function isClear(need, shape, seats, y) {
+  const lying = shape.map((box) => ({ x: need.width / 2 + box.x, y: y + box.y, w: box.w, h: box.h }));
+  const inside = (/** @type {Box} */ { x, y: top, w, h }) =>
+    x >= EDGE.side && x + w <= need.width - EDGE.side && top >= EDGE.top - 1 && top + h <= need.height - EDGE.bottom + 1;
+  const wider = takenOf(need, seats).map(({ x, y: top, w, h }) => ({ x: x - GAP + 1, y: top - GAP + 1, w: w + 2 * GAP - 2, h: h + 2 * GAP - 2 }));
+  return lying.every(inside) && !lying.some((one) => wider.some((two) => touches(one, two)));
+}
+
 /**
  * Where the middle lies clear of everything, as far from it as can be.
  * @param {Need} need @param {Box[]} shape @param {Box[]} seats
  * @returns {number|null}
  */
-function clear({ width, height, foot }, shape, seats) {
+function clear(need, shape, seats) {
+  const { width, height } = need;
   const middle = width / 2;
-  const taken = foot ? [...seats, { x: middle - foot.w / 2, y: height - foot.h, w: foot.w, h: foot.h }] : seats;
+  const taken = takenOf(need, seats);
   let from = EDGE.top;
   let to = height - EDGE.bottom;
   /** @type {number[][]} */

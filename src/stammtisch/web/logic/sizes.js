@@ -59,36 +59,48 @@ export function frameOf({ width, height }) {
  * @param {number} count
  * @param {Frame} frame
  * @param {number} [part]  of how large they usually are
+ * @param {number} [before]  how many cards there were in this round: their room is kept, too
  */
-export function handOf(count, { form, width, card }, part = 1) {
+export function handOf(count, { form, width, card }, part = 1, before = count) {
   const most = Math.max(10, Math.floor((width - card) / LEAST) + 1);
-  const rows = Math.min(3, Math.max(1, Math.ceil(count / most)));
-  const wide = card * [1, 0.84, 0.72][rows - 1] * part;
-  const pad = form === "beside" ? [14, 10] : [Math.min(0.34 * wide, 48), Math.min(0.18 * wide, 34)];
-  return { most, card: wide, pad, height: wide * (HIGH + BEHIND * (rows - 1)) + pad[0] + pad[1] };
+  const inRows = (/** @type {number} */ cards) => {
+    const rows = Math.min(3, Math.max(1, Math.ceil(cards / most)));
+    const wide = card * [1, 0.84, 0.72][rows - 1] * part;
+    const pad = form === "beside" ? [14, 10] : [Math.min(0.34 * wide, 48), Math.min(0.18 * wide, 34)];
+    return { most, card: wide, pad, height: wide * (HIGH + BEHIND * (rows - 1)) + pad[0] + pad[1] };
+  };
+  const hand = inRows(count);
+  return { ...hand, height: Math.max(hand.height, inRows(before).height) };
 }
 
-/** The slip has room for what is usually asked, so that the felt keeps its size; more where much is asked. @param {Frame} frame @param {boolean} roomy */
+/** What the line that tells the last move takes of what is kept. */
+const TICKER = 24;
+
+/**
+ * The slip has room for what is usually asked, whatever is asked now and whoever is asked, so that the felt keeps its size; more where much
+ * is asked. So has the line above it.
+ * @param {Frame} frame @param {boolean} roomy
+ */
 export const keptOf = ({ low, type, form }, roomy) =>
-  form === "beside" ? 0 : (low ? [92, 144] : [112, 172])[roomy ? 1 : 0] * type;
+  form === "beside" ? 0 : ((low ? [84, 130] : [96, 148])[roomy ? 1 : 0] + TICKER) * type;
 
 /**
  * What is left unsaid when there is little felt, each time with what was left out before; the line that tells the last move is the last
- * to go. `mat` and `name` are how large these are, of what they usually are.
+ * to go, and with it what is kept for the slip. `mat` and `name` are how large these are, of what they usually are.
  * `hand` is how large the cards of the hand are, `target` how high mats are that may be chosen.
  * @type {{mat: number, name: number, hand?: number, target?: number, without: string[]}[]}
  */
 export const SPARE = [
   { mat: 1, name: 1, without: [] },
   { mat: 0.92, name: 1, without: ["words"] },
-  { mat: 0.84, name: 1, without: ["words", "reserve"] },
-  { mat: 0.74, name: 0.95, without: ["words", "reserve"] },
-  { mat: 0.74, name: 0.8, without: ["words", "reserve", "bot"] },
-  { mat: 0.7, name: 0.8, without: ["words", "reserve", "bot", "own"] },
-  { mat: 0.66, name: 0.8, without: ["words", "reserve", "bot", "own", "info"] },
-  { mat: 0.66, name: 0.75, without: ["words", "reserve", "bot", "own", "info", "ticker"] },
-  { mat: 0.6, name: 0.7, hand: 0.86, target: 0.86, without: ["words", "reserve", "bot", "own", "info", "ticker"] },
-  { mat: 0.5, name: 0.55, hand: 0.74, target: 0.74, without: ["words", "reserve", "bot", "own", "info", "ticker"] },
+  { mat: 0.84, name: 1, without: ["words"] },
+  { mat: 0.74, name: 0.95, without: ["words"] },
+  { mat: 0.74, name: 0.8, without: ["words", "bot"] },
+  { mat: 0.7, name: 0.8, without: ["words", "bot", "own"] },
+  { mat: 0.66, name: 0.8, without: ["words", "bot", "own", "info"] },
+  { mat: 0.66, name: 0.75, without: ["words", "bot", "own", "info", "ticker", "reserve"] },
+  { mat: 0.6, name: 0.7, hand: 0.86, target: 0.86, without: ["words", "bot", "own", "info", "ticker", "reserve"] },
+  { mat: 0.5, name: 0.55, hand: 0.74, target: 0.74, without: ["words", "bot", "own", "info", "ticker", "reserve"] },
 ];
 /** Less is said before cards in the middle are so much smaller than those in the hand. */
 export const ENOUGH = 0.6;

@@ -276,7 +276,7 @@ export class TablePage {
     showOwn(this.own, view, { game: this.game, names, reader: this.reader, mine: asked.mine });
     const pointed = this.pointed !== null;
     this.slip.update(asked.ask, { decision, now: this.link.now, pending: pending !== null, pointed });
-    this.fit.measure(cards.length);
+    this.fit.measure();
     this.hand.update({
       game: view.game,
       cards,

@@ -146,23 +146,27 @@ export function middle(view) {
         el("span", { "aria-hidden": "true" }, t("zehn.round_card")),
       ),
     });
-  if (view.seat !== null && view.table[view.seat]) {
-    const mine = /** @type {import("/static/felt/seats.js").Lot} */ (lot(view, view.seat));
+  if (view.seat !== null) {
+    const mine = lot(view, view.seat);
     extras.push({
-      key: JSON.stringify(mine),
+      key: `mine:${JSON.stringify(mine)}`,
       at: LYING.mine,
       size: [1.5, 1.9],
-      words: 2, // caps and a look at the card hang below it
-      node: el(
-        "div.mine",
-        { role: "group", "aria-label": t("zehn.your_card") },
-        el("div.lot", { class: `${mine.sale ? "is-sale" : ""} ${mine.tone}` }, lotOf("zehn", mine)),
-        el("span", { "aria-hidden": "true" }, t("zehn.your_card")),
-      ),
+      words: 2, // caps and a look at the card hang below it; its place is there before it is, so that nobody has to move
+      node: mine ? mineOf(mine) : el("div.mine", { "aria-hidden": "true" }, el("div.is-ghost")),
     });
   }
   return { things: [], extras };
 }
+
+/** @param {import("/static/felt/seats.js").Lot} mine */
+const mineOf = (mine) =>
+  el(
+    "div.mine",
+    { role: "group", "aria-label": t("zehn.your_card") },
+    el("div.lot", { class: `${mine.sale ? "is-sale" : ""} ${mine.tone}` }, lotOf("zehn", mine)),
+    el("span", { "aria-hidden": "true" }, t("zehn.your_card")),
+  );
 
 const SCATTER = [
   [26, 26, 20],
