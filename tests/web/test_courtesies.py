@@ -133,6 +133,21 @@ def test_what_the_slip_says_already_is_not_said_beside_it(stage: Any) -> None:
     assert stage.locator(".is-insisting").count() == 1
     stage.evaluate("() => stage.page.refused({ key: 'not_asked', parameters: {} })")
     assert stage.locator(".toast").count() == 1
+    # it is read, another answer is taken, and nothing is asked of us now: what it spoke of is gone
+    stage.locator(".toast").evaluate("toast => { toast.dataset.at = 0; }")
+    stage.evaluate(
+        """view => stage.page.table.tell({ type: "match", events: [], view, decision: { number: 2 } })""",
+        {"awaiting": [1], "legal": []},
+    )
+    expect(stage.locator(".toast")).to_have_count(0, timeout=4000)
+    # a trick that was taken: the slip says it with its points, the line above it rests
+    took = {**view, "taker": 0, "took": 3, "awaiting": [], "legal": []}
+    told = [{"kind": "takes", "seat": 0, "points": 3}]
+    stage.evaluate("([view, told]) => stage.show(view, null, told)", [took, told])
+    expect(stage.locator(".slip h2")).to_have_text("Du nimmst den Stich: 3 Punkte")
+    assert not stage.locator(".ticker").is_visible()
+    stage.evaluate("view => stage.show(view)", view)
+    assert stage.locator(".ticker").is_visible()
 
 
 def test_what_is_pressed_at_a_table_is_large_enough(stage: Any) -> None:

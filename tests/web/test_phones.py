@@ -180,7 +180,8 @@ STEADY = """(views) => {
   const seats = new Set();
   const note = () => {
     fit.changed();
-    seats.add([...document.querySelectorAll(".seat, .mid")].map((each) => [each.offsetLeft, each.offsetTop, each.offsetWidth]).join(" "));
+    const placed = [...document.querySelectorAll(".seat, .mid")];
+    seats.add(placed.map(({ offsetLeft, offsetTop, offsetWidth }) => [offsetLeft, offsetTop, offsetWidth]).join(" "));
   };
   for (const view of views) {
     table.tell({ ...stage.snapshot, view });

@@ -17,6 +17,7 @@ import { effectWords, noFitWords, omensOf } from "./effects.js";
  * @property {Map<number, string>} seats  the move that points at each seat
  * @property {string[]} lift  cards that stand out
  * @property {Map<number, string>} omens  what the lifted card would do to people
+ * @property {boolean} [said]  the slip says what happened last
  */
 
 /**

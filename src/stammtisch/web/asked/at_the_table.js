@@ -34,8 +34,10 @@ export function askAtTheTable(page, view, decision, names, cards) {
   if (ready && !asked.mine && !view.outcome) asked.ask.text = t("ready.waits", { card: cardName(view.game, ready).long });
   else if (chosen.length && !asked.mine && view.seat !== null && !view.outcome)
     asked.ask.text = `${asked.ask.text} ${t("ready.again")}`;
-  const said = view.outcome || (view.taker ?? null) !== null; // or the title says it
-  if (asked.ask.tone === "wait" && !said) asked.ask.lately = page.showing.latelyInWords();
+  const lately = page.showing.latelyInWords();
+  asked.said = !view.awaiting.length && !view.outcome && ((view.taker ?? null) !== null || Boolean(view.values));
+  if (asked.said && lately) asked.ask.title = lately.replace(/\.$/, ""); // with what it brings
+  else if (asked.ask.tone === "wait" && !view.outcome) asked.ask.lately = lately;
   if (isResting) {
     const back = { label: t("menu.unrest"), verb: "unrest" };
     asked.ask = { game: view.game, tone: "wait", title: t("slip.resting"), text: "", buttons: [back] };

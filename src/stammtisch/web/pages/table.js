@@ -56,7 +56,7 @@ export class TablePage {
     this.pointed = null;
     /** What is asked, and which cards and seats would answer it. @type {import("../asked/asking.js").Asked|null} */
     this.asked = null;
-    /** The decision that was asked last. @type {number|null} */
+    /** The decision that we are asked for. @type {number|null} */
     this.question = null;
     /** The decision at which the device was felt last. @type {number|null} */
     this.felt = null;
@@ -264,6 +264,7 @@ export class TablePage {
     this.heading.textContent = TITLES[view.game];
     this.where.textContent = view.outcome ? t("where.over") : this.game.where(view);
     showAudience(this.audience, company.watchers);
+    this.ticker.classList.toggle("is-said", Boolean(asked.said));
     this.element.classList.toggle("is-dead", !this.table.line.up);
     this.element.classList.toggle("is-race", view.kind === "race" && view.awaiting.length > 0);
     this.seats.update(
@@ -330,11 +331,13 @@ export class TablePage {
     this.felt = number ?? this.felt;
   }
 
-  /** A new question is read first, wherever the mouse happens to be; notes on answers of before are done. @param {View} view @param {Decision|null} decision */
+  /** A new question is read first, wherever the mouse happens to be; notes on answers of before are done, also when another answer was taken. @param {View} view @param {Decision|null} decision */
   askedAnew(view, decision) {
-    if (!decision || decision.number === this.question || view.seat === null || !view.awaiting.includes(view.seat)) return;
-    this.question = decision.number;
-    this.pointed = null;
+    const mine = view.seat !== null && view.awaiting.includes(view.seat);
+    const question = (mine && decision?.number) || null;
+    if (question === this.question) return;
+    this.question = question;
+    if (question !== null) this.pointed = null;
     dropOld();
   }
 

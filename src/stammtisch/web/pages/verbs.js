@@ -12,9 +12,10 @@ import { showPerson } from "../papers/person.js";
 /** Nobody has read a note before, in ms. */
 const GLANCE = 1500;
 
-/** What was said of an answer goes with the next question, once it has been there for a moment. */
+/** What was said of an answer goes when another one has been given, or something else is asked: as soon as it has been there for a moment. */
 export function dropOld() {
-  for (const note of all(document, ".toast.is-no")) if (Date.now() - Number(note.dataset.at) > GLANCE) note.remove();
+  for (const note of all(document, ".toast.is-no"))
+    setTimeout(() => note.remove(), Math.max(0, Number(note.dataset.at) + GLANCE - Date.now()));
 }
 
 /** @param {import("./table.js").TablePage} page */
