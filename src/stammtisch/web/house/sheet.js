@@ -52,7 +52,7 @@ export function openSheet({ title, body, kind = "sheet", acts = [], locked = fal
         el(
           "header",
           {},
-          el("h2", {}, title),
+          el("h2", { tabindex: "-1", autofocus: true }, title), // read first; the cross would be, and Enter would put the sheet away
           !locked && el("button.ib", { type: "button", "aria-label": t("close"), on: { click: close } }, nodeOf(CROSS)),
         ),
         el("div.sheet-body", { tabindex: "-1" }, body),
