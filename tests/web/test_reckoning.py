@@ -278,6 +278,12 @@ FITS = """() => {
   const there = (part) => part.checkVisibility() && part.childElementCount + part.textContent.length > 0;
   for (const row of all(".took")) apart([...row.children].filter(there));
   if (!all(".ruler").length) faults.push("nobody stands on the ruler");
+  const [, round, sum] = document.querySelectorAll(".took-head > span");
+  round.textContent = "Manche 10"; // the longest, in French
+  const words = document.createRange();
+  words.selectNodeContents(round);
+  if (words.getClientRects().length > 1) faults.push("the round is broken");
+  clash(round, sum);
   return faults;
 }"""
 
