@@ -174,6 +174,28 @@ def test_the_coach_leaves_room_for_cards_before_everybody(stage: Any) -> None:
     assert found == []
 
 
+COVERED = """() => {
+  const boxOf = (element) => element.getBoundingClientRect();
+  const over = (one, two) => Math.max(0, Math.min(one.right, two.right) - Math.max(one.left, two.left))
+    * Math.max(0, Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top));
+  return [...document.querySelectorAll(".seat > .mat")].map((mat) => {
+    const face = boxOf(mat.querySelector(".face"));
+    const parts = [...mat.querySelectorAll(".count, .chips")].map((part) => over(boxOf(part), face));
+    return parts.reduce((sum, part) => sum + part, 0) / (face.width * face.height);
+  });
+}"""
+
+
+@pytest.mark.parametrize("size", [(375, 553), (360, 640), UPRIGHT])
+@pytest.mark.parametrize("case", ["zehn", "zehn of seven"])
+def test_a_face_is_seen_beside_cards_and_chips(stage: Any, size: tuple[int, int], case: str) -> None:
+    view = next(view for view, _ in views(case) if 0 in view["awaiting"] and view["step"] == "protect")
+    show(stage, size, {**view, "chips": [12] * view["players"]})
+    covered = stage.evaluate(COVERED)
+    assert len(covered) == view["players"] - 1
+    assert max(covered) < 0.2
+
+
 STEADY = """(views) => {
   const { page } = stage;
   const { fit, table } = page;

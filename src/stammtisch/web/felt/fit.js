@@ -16,6 +16,8 @@ const TAG = { w: 64, h: 24 };
 /** The width of words below something, in px; smaller cards have none. */
 const LABEL = 72;
 const LABELLED = 38;
+/** On a smaller mat there is no room for anything besides a face, in px. */
+const FACED = 50;
 
 export class Fit {
   /** @param {import("../pages/table.js").TablePage} page */
@@ -240,6 +242,7 @@ export class Fit {
       "open-w": px(seating.open),
     });
     page.stage.classList.toggle("without-labels", seating.card < LABELLED);
+    page.stage.classList.toggle("small-mats", matOf(this.frame, SPARE[level]) < FACED);
     page.seats.arrange(seating.places);
     page.middle.arrange(seating.way);
   }

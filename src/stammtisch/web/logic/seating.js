@@ -42,7 +42,8 @@ import { HIGH } from "./sizes.js";
  * @typedef {object} Seating
  * @property {Place[]} places
  * @property {number} card  the width of cards in the middle
- * @property {number} lot  and of those beside a mat
+ * @property {number} base  that after which cards beside a mat and of open hands go: they have less room, perhaps
+ * @property {number} lot  the width of those beside a mat
  * @property {number} open  and of an open hand
  * @property {number} y  of the middle
  * @property {number} way  how the middle lies
@@ -133,17 +134,18 @@ export function seat(need) {
       if (seating) best = { score: seating.card * liked, seating };
     }
   }
-  const stayed = best && stay(need, best.seating.card);
-  return stayed ?? best?.seating ?? null;
+  const found = best && spread(need, best.seating);
+  return found && (stay(need, found) ?? found);
 }
 
-/** As it was before, if everything still fits and cards could not be much larger: then nothing moves. @param {Need} need @param {number} largest */
-function stay(need, largest) {
+/** As it was before, if everything still fits and cards could not be much larger: then nothing moves. @param {Need} need @param {Seating} found */
+function stay(need, { card, base }) {
   const { before } = need;
   const how = before && waysToSit(need).find(({ key }) => key === before.key);
   const shape = before && need.shapes[before.way];
-  if (!how || !shape || before.card < need.least || before.card > need.most || before.card * LIKED.before < largest) return null;
-  const sat = place(need, before.card, how);
+  if (!how || !shape || before.base < need.least || before.card > need.most) return null;
+  if (before.card * LIKED.before < card || before.base * LIKED.before < base) return null;
+  const sat = place(need, before.base, how);
   const same = sat?.places.every((one, i) => ALIKE.every((what) => one[what] === before.places[i]?.[what]));
   return sat && same && isClear(need, shape.boxes(before.card), sat.boxes, before.y) ? { ...before, places: sat.places } : null;
 }
@@ -171,7 +173,25 @@ function sitWith(need, how, way, card) {
   const sat = place(need, card, how);
   const y = sat && clear(need, need.shapes[way].boxes(card), sat.boxes);
   if (!sat || y === null) return null;
-  return { places: sat.places, card, lot: lotOf(card), open: openOf(card), y, way, key: how.key };
+  return { places: sat.places, card, base: card, lot: lotOf(card), open: openOf(card), y, way, key: how.key };
+}
+
+/** Where people with their cards take the width, there may be more room for the middle. @param {Need} need @param {Seating} seating @returns {Seating} */
+function spread(need, seating) {
+  const how = waysToSit(need).find(({ key }) => key === seating.key);
+  const sat = how && need.lots && place(need, seating.base, how);
+  if (!sat) return seating;
+  let best = { ...seating, liked: seating.card * need.shapes[seating.way].liked };
+  need.shapes.forEach(({ boxes, liked }, way) => {
+    for (let [low, high] = [best.liked / liked, need.most]; high - low > 0.5; ) {
+      const card = (low + high) / 2;
+      const y = clear(need, boxes(card), sat.boxes);
+      if (y === null) high = card;
+      else [low, best] = [card, { ...best, card, y, way, liked: card * liked }];
+    }
+  });
+  const { liked: _, ...found } = best;
+  return found;
 }
 
 /** @param {number} card */

@@ -208,6 +208,9 @@ function potOf(view) {
   };
 }
 
+/** So many of one's own chips are drawn: with more of them, how many guard the card would need a second line, and the felt would be lower. */
+const DRAWN = 8;
+
 /** @param {View} view */
 export function ownInfo(view) {
   const chips = view.chips[view.seat ?? 0];
@@ -217,7 +220,7 @@ export function ownInfo(view) {
       el(
         "span.caps",
         { "aria-hidden": "true" },
-        Array.from({ length: Math.min(chips, 14) }, () => icon("i-cap", "cap")),
+        Array.from({ length: Math.min(chips, DRAWN) }, () => icon("i-cap", "cap")),
       ),
       el("b", {}, chips),
       ` ${t("zehn.caps_word", { n: chips })}`,
