@@ -194,6 +194,8 @@ def test_a_face_is_seen_beside_cards_and_chips(stage: Any, size: tuple[int, int]
     covered = stage.evaluate(COVERED)
     assert len(covered) == view["players"] - 1
     assert max(covered) < 0.2
+    if size != (375, 553):
+        assert stage.locator(".ticker").is_visible()
 
 
 STEADY = """(views) => {

@@ -3,7 +3,7 @@
  * and writes that down as custom properties and classes. Styles obey, and decide no size by themselves.
  */
 
-import { ENOUGH, frameOf, handOf, keptOf, LARGEST, SPARE } from "../logic/sizes.js";
+import { frameOf, handOf, keptOf, LARGEST, leastOf, SPARE } from "../logic/sizes.js";
 import { ringsOf, seat } from "../logic/seating.js";
 
 /** @import {Made} from "./middle.js" */
@@ -97,7 +97,7 @@ export class Fit {
     if (known === undefined) this.spare(0);
     const room = known === undefined ? this.room() : null;
     for (let level = first; level < SPARE.length; level++) {
-      const least = (known !== undefined && level === first) || level === SPARE.length - 1 ? SMALLEST : this.hand.card * ENOUGH;
+      const least = (known !== undefined && level === first) || level === SPARE.length - 1 ? SMALLEST : this.hand.card * leastOf(level);
       if (room && !seat({ ...this.need(view, SPARE[level], room(level)), least, before }) && least !== SMALLEST) continue;
       this.spare(level);
       const need = { ...this.need(view, SPARE[level]), least, before };

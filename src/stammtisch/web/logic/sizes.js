@@ -102,7 +102,11 @@ export const SPARE = [
   { mat: 0.6, name: 0.7, hand: 0.86, target: 0.86, without: ["words", "bot", "own", "info", "ticker", "reserve"] },
   { mat: 0.5, name: 0.55, hand: 0.74, target: 0.74, without: ["words", "bot", "own", "info", "ticker", "reserve"] },
 ];
-/** Less is said before cards in the middle are so much smaller than those in the hand. */
-export const ENOUGH = 0.6;
+/** Less is said before cards in the middle are so much smaller than those in the hand; so much, before the last move is not told any more. */
+const ENOUGH = 0.6;
+const SCARCE = 0.48;
+
+/** How large cards in the middle have to be, of those in the hand, if so much is left unsaid. @param {number} level */
+export const leastOf = (level) => (SPARE[level + 1]?.without.includes("ticker") ? SCARCE : ENOUGH);
 /** And so much larger they may be. */
 export const LARGEST = 1.2;
