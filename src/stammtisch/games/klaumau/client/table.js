@@ -141,7 +141,7 @@ export function middle(view) {
       className: "tag is-big",
       label: t("klaumau.wished", { colour: view.wish }),
       dx: 0.82,
-      dy: 0.8,
+      dy: 0.62,
     });
   const arc = nodeOf(ARC);
   arc.setAttribute("aria-label", t(`klaumau.direction.${view.direction === "clockwise" ? "clockwise" : "against"}`));
