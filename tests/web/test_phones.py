@@ -174,6 +174,23 @@ def test_the_coach_leaves_room_for_cards_before_everybody(stage: Any) -> None:
     assert found == []
 
 
+@pytest.mark.parametrize("size", [(360, 640), (375, 553)])
+def test_under_a_hint_piles_stay_large_enough(stage: Any, size: tuple[int, int]) -> None:
+    """Rather than people and piles made tiny, some of them are covered by what one can put away."""
+    view = next(view for view, _ in views("klaumau of eight") if 0 in view["awaiting"] and view["step"] == "turn")
+    show(stage, size, view)
+    card = stage.evaluate(
+        """() => {
+          const words = Object.assign(document.createElement("p"), { textContent: "Das zählt. ".repeat(60) });
+          stage.page.advice.show(words);
+          stage.page.fit.changed();
+          return parseFloat(stage.page.stage.style.getPropertyValue("--mid-w"));
+        }"""
+    )
+    assert stage.locator(".advice-paper").bounding_box()["height"] > size[1] * 0.3
+    assert card >= 32
+
+
 COVERED = """() => {
   const boxOf = (element) => element.getBoundingClientRect();
   const over = (one, two) => Math.max(0, Math.min(one.right, two.right) - Math.max(one.left, two.left))
@@ -228,3 +245,12 @@ def test_nobody_moves_during_a_round(stage: Any, size: tuple[int, int], case: st
     assert {0 in view["awaiting"] for view in round_} == {True, False}
     show(stage, size, round_[0])
     assert len(stage.evaluate(STEADY, round_)) == 1
+
+
+@pytest.mark.parametrize("size", [ASIDE, (640, 400), (360, 640)])
+@pytest.mark.parametrize("case", ["klaumau, all variants", "klaumau of eight"])
+def test_a_colour_that_was_wished_for_leaves_the_arrow_free(stage: Any, size: tuple[int, int], case: str) -> None:
+    view = next(view for view, _ in views(case) if 0 in view["awaiting"] and view["step"] == "turn")
+    show(stage, size, {**view, "wish": "yellow"})
+    assert stage.locator(".mid .tag.is-big").count() == 1
+    assert stage.evaluate(FAULTS) == []

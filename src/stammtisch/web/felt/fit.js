@@ -9,8 +9,9 @@ import { ringsOf, seat } from "../logic/seating.js";
 /** @import {Made} from "./middle.js" */
 /** @import {Box, Need, Seating} from "../logic/seating.js" */
 
-/** The smallest card that still lies in the middle, in px. */
+/** The smallest card that still lies in the middle, in px; rather than one that is smaller than this, an open hint covers some of the felt. */
 const SMALLEST = 20;
+const COVERED = 32;
 /** A word on the felt, in px: most fit, and more would be guessing. */
 const TAG = { w: 64, h: 24 };
 /** The width of words below something, in px; smaller cards have none. */
@@ -96,14 +97,16 @@ export class Fit {
     const first = Math.max(known ?? 0, usual?.level ?? 0);
     if (known === undefined) this.spare(0);
     const room = known === undefined ? this.room() : null;
+    const covers = this.seating && this.frame.form === "column" && page.advice.element.offsetHeight > 0;
     for (let level = first; level < SPARE.length; level++) {
       const least = (known !== undefined && level === first) || level === SPARE.length - 1 ? SMALLEST : this.hand.card * leastOf(level);
       if (room && !seat({ ...this.need(view, SPARE[level], room(level)), least, before }) && least !== SMALLEST) continue;
       this.spare(level);
       const need = { ...this.need(view, SPARE[level]), least, before };
       const last = level === SPARE.length - 1;
-      const seating = seat(need) ?? (last ? seat({ ...need, open: [] }) ?? this.squeeze(need) : null);
-      if (!seating) continue;
+      const found = seat(last && covers ? { ...need, least: COVERED } : need);
+      const seating = found ?? (last && !covers ? (seat({ ...need, open: [] }) ?? this.squeeze(need)) : null);
+      if (!seating) continue; // under a hint all stays where it is
       if (level > first || known === undefined) this.known.set(state, level);
       if (usual) Object.assign(usual, { level, seating });
       this.seat(seating, level);
