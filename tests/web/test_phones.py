@@ -207,7 +207,12 @@ COVERED = """() => {
 @pytest.mark.parametrize("case", ["zehn", "zehn of seven"])
 def test_a_face_is_seen_beside_cards_and_chips(stage: Any, size: tuple[int, int], case: str) -> None:
     view = next(view for view, _ in views(case) if 0 in view["awaiting"] and view["step"] == "protect")
-    show(stage, size, {**view, "chips": [12] * view["players"]})
+    for seat in (1, view["players"] - 1):  # what they bid stays on the felt
+        auction = {"target": 2, "bidder": seat, "bid": 12}
+        show(stage, size, {**view, "chips": [12] * view["players"], "auction": auction})
+        bid = stage.locator(".mat > .leads").bounding_box()
+        assert bid["x"] >= 0
+        assert bid["x"] + bid["width"] <= size[0]
     covered = stage.evaluate(COVERED)
     assert len(covered) == view["players"] - 1
     assert max(covered) < 0.2
