@@ -47,7 +47,7 @@ def own(s: State, seat: int | None) -> dict[str, Any]:
 def own_marks(s: State, seats: Sequence[int | None]) -> list[tuple[int, ...] | None]:
     """What each one's own view goes by. Whoever has to play or to choose sees something new."""
     step = s.steps[s.depth - 1] if s.depth else -1
-    return cards_marks(s, seats, new=s.asked[s.depth - 1] if step in (PLAY, GANG) else 0)
+    return cards_marks(s, seats, step, new=s.asked[s.depth - 1] if step in (PLAY, GANG) else 0)
 
 
 def duty(s: State, seat: int) -> str:

@@ -104,19 +104,18 @@ def bygone(s: TrickState) -> tuple[int, int]:
     return 0, 0
 
 
-def cards_marks(s: TrickState, seats: Sequence[int | None], *, new: int) -> list[tuple[int, ...] | None]:
-    """What `cards` goes by for each of some seats; None for spectators and those of a mask, who see something new."""
-    step, hands, chosen, distance, players = (
-        s.steps[s.depth - 1] if s.depth else -1,
-        s.hands,
-        s.chosen,
-        s.pass_to,
-        s.players,
-    )
+def cards_marks(s: TrickState, seats: Sequence[int | None], step: int, *, new: int) -> list[tuple[int, ...] | None]:
+    """What `cards` goes by for each of some seats; None for spectators and those of a mask, who see something new. Once
+    a card is played, nothing changes any more about those that were passed.
+    """
+    number, hands, chosen = s.round, s.hands, s.chosen
+    passing = not s.tricks and not s.played
     return [
         None
         if seat is None or new >> seat & 1
-        else (step, hands[seat], distance, chosen[seat], chosen[(seat - distance) % players])
+        else (number, step, hands[seat], chosen[seat], chosen[(seat - s.pass_to) % s.players])
+        if passing
+        else (number, step, hands[seat])
         for seat in seats
     ]
 
