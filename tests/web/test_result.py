@@ -106,6 +106,31 @@ def test_the_result_says_who_is_ahead(stage: Any) -> None:
     stage.keyboard.press("Escape")
 
 
+NEXT = """() => [...document.querySelectorAll("dialog[open] :is(.end-links, .acts) .btn")].map((button) => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return [button.dataset.act, document.elementFromPoint(x + width / 2, y + height - 2) === button];
+})"""
+
+
+@pytest.mark.parametrize("case", ["klaumau of eight", "halt mal kurz"])
+def test_what_can_be_done_next_is_in_sight(stage: Any, case: str) -> None:
+    """Without scrolling, on tablets and desktops, however many people and rounds there were."""
+    view, story = ended(case)
+    for width, height in ((768, 1024), (800, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1440)):
+        stage.set_viewport_size({"width": width, "height": height})
+        stage.evaluate("([view, story]) => stage.show(view, null, story)", [view, story[-40:]])
+        seen = dict(stage.evaluate(NEXT))
+        assert {"rematch", "home", "share", "picture", "replay", "nachlese", "challenge", "fair"} <= {*seen}
+        assert all(seen[act] for act in {*seen} - {"together"}), (width, height, seen)
+        hidden = stage.evaluate(
+            "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.end-parts'))"
+        )
+        assert hidden == 0 or height == 600, (width, height)
+        stage.keyboard.press("Escape")
+        stage.wait_for_selector("dialog", state="detached")
+    stage.set_viewport_size({"width": 390, "height": 844})
+
+
 def test_the_picture_is_whole(stage: Any) -> None:
     """It refers to nothing outside of itself, and the browser makes a PNG of it that is not one colour."""
     made = stage.evaluate(
