@@ -204,6 +204,10 @@ def test_an_own_deck_is_printed_and_named(stage: Any) -> None:
     assert "42 penalty points" in card.get_attribute("aria-label")
     stage.evaluate("view => stage.show(view)", {**view, "hand": ["n1", "p3"]})
     assert "+5" in stage.locator(".hands .held[data-card='p3']").text_content()
+    assert stage.evaluate("[1, 2].map((n) => stage.cardName('zehn', `rc${n}`).long)") == [
+        "Round card, 1 penalty point",
+        "Round card, 2 penalty points",
+    ]
 
 
 @pytest.mark.parametrize(("low_wins", "order"), [(True, ["a", "b", "c"]), (False, ["c", "b", "a"])])

@@ -107,6 +107,13 @@ def test_a_name_stands_at_its_mat(stage: Any, size: tuple[int, int]) -> None:
         below = abs(across) < 20 and 0 <= name["y"] - mat["y"] - mat["height"] < 12
         beside = abs(down) < 20 and 0 <= abs(across) - (mat["width"] + name["width"]) / 2 < 20
         assert below or beside
+    if size == (844, 390):  # four tools stand as two and two beside the hand
+        boxes = stage.evaluate(
+            "[...document.querySelectorAll('.me .tools button')].map((each) => each.getBoundingClientRect())"
+        )
+        places = {(box["x"], box["y"]) for box in boxes if box["width"]}
+        assert len(places) == 4
+        assert [len({place[axis] for place in places}) for axis in (0, 1)] == [2, 2]
     stage.set_viewport_size({"width": 390, "height": 844})
 
 
@@ -146,3 +153,27 @@ def test_a_table_cannot_be_scrolled_away(stage: Any, size: tuple[int, int]) -> N
         }"""
     )
     assert tops == [0, 0, 0]
+
+
+def test_words_leave_the_chips_at_a_mat_free(stage: Any) -> None:
+    """Chips lie beyond the edge of their mat."""
+    from tests.web.matches import views
+
+    stage.set_viewport_size({"width": 1280, "height": 800})
+    stage.evaluate(
+        "view => stage.show(view)", next(view for view, _ in views("zehn of seven") if 0 in view["awaiting"])
+    )
+    covered = stage.evaluate(
+        """() => ["Das glaube ich nicht!", "Das glaube ich doch noch nicht, und überhaupt."].flatMap((words) => {
+          stage.page.bubbles.clear();
+          for (let seat = 1; seat < 7; seat++) stage.page.bubbles.say(seat, words, 60_000);
+          const [said, chips] = [".stage .bubble", ".mat > .chips"].map((part) =>
+            [...document.querySelectorAll(part)].map((each) => each.getBoundingClientRect()));
+          return said.filter((one) => chips.some((two) =>
+            Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1
+            && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1));
+        }).length"""
+    )
+    assert covered == 0
+    stage.evaluate("stage.page.bubbles.clear()")
+    stage.set_viewport_size({"width": 390, "height": 844})

@@ -47,6 +47,7 @@ SCORE = """([before, after, events, reckoning, more]) => {
   const opened = Date.now();
   const decision = after.outcome ? null : { number: 2, opened, deadline: deadline && opened + deadline };
   table.pace(60);
+  stage.page.bubbles.say(1, "Das auch noch!", 60_000);
   table.tell({ type: "match", number: 2, now: Date.now(), events, view: after, decision, reckoning });
 }"""
 
@@ -85,6 +86,7 @@ def test_everybodys_points_are_on_the_page(stage: Any, case: str) -> None:
     scored = next(rounds(case))
     _, after, _, reckoning = scored
     score(stage, scored)
+    assert stage.locator(".table .bubble").count() == 0, "the page is alone"
     page = shown(stage)
     names = ["Du", *after["names"][1:]]
     rows = {row["who"]: row for row in page["rows"]}
