@@ -18,12 +18,20 @@ def test_lengths_are_options_of_the_game(game: Any) -> None:
     assert list(faults(game)) == []
 
 
+LEARN = """() => [...document.querySelectorAll(".game .head")].map((head) =>
+  Math.round(head.querySelector(".learn").getBoundingClientRect().top - head.getBoundingClientRect().top))"""
+
+
 def test_a_running_table_comes_first_and_play_now_remembers(invite: Any) -> None:
     ada = invite("Ada")
     ada.go("/")
     assert ada.page.locator(".back-slip").count() == 0
     last = ada.page.locator("[data-play]").last.get_attribute("data-play")
     assert last == games.NAMES[-1]
+    for width in (1024, 1280):  # learning stands beside the name of every game, or below every one
+        ada.page.set_viewport_size({"width": width, "height": 800})
+        assert len(set(ada.page.evaluate(LEARN))) == 1, width
+    ada.page.set_viewport_size({"width": 390, "height": 844})
     ada.page.click("[data-change=klaumau]")
     sheet = ada.page.locator("dialog[data-name=playnow]")
     assert not re.search(r"\b(new|start|length)\.\w+", sheet.inner_text()), "a key without words"
