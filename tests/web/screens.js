@@ -4,11 +4,12 @@
  */
 () => {
   const SLACK = 2;
-  const SMALLEST = 11;
   /** So much felt from side to side, in px, has room for another line. */
   const EMPTY = 64;
   const faults = new Set();
   const table = document.querySelector(".table");
+  /** Letters are larger on large screens, all of them. */
+  const SMALLEST = 10.99 * (parseFloat(getComputedStyle(table).getPropertyValue("--type")) || 1);
   const felt = table.querySelector(".stage").getBoundingClientRect();
   const seen = (selector) => [...table.querySelectorAll(selector)].filter((each) => each.checkVisibility({ opacityProperty: true }));
   /** Of what scrolls or is shortened, what is seen. */

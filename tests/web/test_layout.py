@@ -92,12 +92,15 @@ def check_mats(stage: Any, size: tuple[int, int], view: dict[str, Any]) -> None:
     stage.set_viewport_size({"width": 390, "height": 844})
 
 
-@pytest.mark.parametrize("size", [(844, 390), (640, 400)])
-def test_a_name_stands_at_its_mat(stage: Any, size: tuple[int, int]) -> None:
-    """Also where eight sit round a low felt."""
+@pytest.mark.parametrize(
+    ("case", "size"),
+    [("klaumau of eight", (844, 390)), ("klaumau of eight", (640, 400)), ("zehn of seven", (2560, 1440))],
+)
+def test_a_name_stands_at_its_mat(stage: Any, case: str, size: tuple[int, int]) -> None:
+    """Also where eight sit round a low felt, and where a card beside the mat is much higher than that."""
     from tests.web.matches import views
 
-    view = next(view for view, _ in views("klaumau of eight") if 0 in view["awaiting"])
+    view = next(view for view, _ in views(case) if 0 in view["awaiting"])
     stage.set_viewport_size({"width": size[0], "height": size[1]})
     stage.evaluate("view => stage.show(view)", view)
     for seat in stage.locator("section.seat").all():
