@@ -286,6 +286,12 @@ FITS = """() => {
   words.selectNodeContents(round);
   if (words.getClientRects().length > 1) faults.push("the round is broken");
   clash(round, sum);
+  const seen = (part) => part.checkVisibility({ visibilityProperty: true });
+  if (all(".stage .mat").some(seen)) faults.push("a mat looks out from under it");
+  const lines = (part) => boxOf(part).height / parseFloat(getComputedStyle(part).fontSize);
+  if (innerWidth >= 700 && innerHeight > 480)
+    for (const part of all(".took .stand small"))
+      if (lines(part) > 2) faults.push(`a sum in two lines: ${part.textContent}`);
   return faults;
 }"""
 
