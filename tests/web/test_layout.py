@@ -180,3 +180,21 @@ def test_words_leave_the_chips_at_a_mat_free(stage: Any) -> None:
     assert covered == 0
     stage.evaluate("stage.page.bubbles.clear()")
     stage.set_viewport_size({"width": 390, "height": 844})
+
+
+@pytest.mark.parametrize(("case", "left"), [("klaumau of eight", "draw_pile"), ("halt mal kurz", "stock")])
+def test_an_empty_pile_keeps_its_place(stage: Any, case: str, left: str) -> None:
+    """Its word does not float on bare felt, and nothing else moves."""
+    from tests.web.matches import views
+
+    view = next(view for view, _ in views(case) if 0 in view["awaiting"] and view["top"])
+    stage.set_viewport_size({"width": 1280, "height": 800})
+    places = []
+    for cards in (view[left], 0):
+        stage.evaluate("view => stage.show(view)", {**view, left: cards})
+        places.append([stage.locator(f"[data-anchor='{each}']").bounding_box() for each in ("discard", "pile")])
+    (laid, _), (still, empty) = places
+    assert laid == still
+    assert empty
+    assert stage.locator(".mid .is-ghost").count() == 1
+    stage.set_viewport_size({"width": 390, "height": 844})

@@ -99,6 +99,7 @@ export function middle(view, names = view.names) {
     };
     return { things: [card], extras: [], large: true };
   }
+  /** @type {import("/static/felt/middle.js").Thing[]} */
   const things = [
     { key: "pile", back: true, dx: -0.82, dy: 0.02, r: -1, anchor: "pile" },
     {
@@ -121,7 +122,7 @@ export function middle(view, names = view.names) {
       anchor: "discard",
     },
   ];
-  if (view.stock === 0) things.splice(0, 1);
+  if (view.stock === 0) things.splice(0, 1, { key: "no-pile", ghost: true, dx: -0.82, dy: 0.02, anchor: "pile" });
   const extras = [];
   if (view.thrown)
     extras.push({

@@ -133,7 +133,7 @@ export function middle(view) {
       dy: 0.62,
     },
   ];
-  if (view.draw_pile === 0) things.splice(0, 2);
+  if (view.draw_pile === 0) things.splice(0, 2, { key: "no-pile", ghost: true, dx: -0.8, dy: 0.02, anchor: "pile" });
   if (view.wish)
     things.push({
       key: `wish:${view.wish}`,
