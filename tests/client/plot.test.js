@@ -33,6 +33,13 @@ test("an axis has round numbers around its values, and room where they hardly di
   }
 });
 
+test("numbers at an axis do not stand on each other, and the last is there in any case", () => {
+  const across = { from: 0, to: 125, ticks: [0, 60, 63, 90, 121, 125], digits: 0 };
+  const { source } = /** @type {any} */ (curves([], { wide: 310, across, up: { from: 0, to: 100 }, says: plain, label: "" }));
+  assert.deepEqual([...source.matchAll(/>(\d+)<\/text>/g)].map(([, number]) => number), ["0", "60", "90", "125"]);
+  assert.equal(source.match(/v5"/g).length, 6, "all have their mark");
+});
+
 test("what is missing is left out, what is out of sight stays in, and names are only text", () => {
   const scale = { from: 0, to: 10, ticks: [0, 5, 10], digits: 0 };
   const { source } = /** @type {any} */ (

@@ -113,6 +113,29 @@ export function scaleOf(values, { count = 5, least = -Infinity, most = Infinity,
   };
 }
 
+/** The width of a letter at an axis, and the room between what stands there, in px. */
+const LETTER = 6.5;
+const BETWEEN = 3;
+/** How far what stands at the ends of an axis goes beyond them, in px. */
+const BEYOND = [4, 8];
+
+/** Which of the words along an axis can be written: none on the one before it, and the last in any case. @param {number[]} at  where their ticks are @param {string[]} words */
+function written(at, words) {
+  const last = at.length - 1;
+  const begins = at.map((x, i) => x - (i === last ? words[i].length * LETTER - BEYOND[1] : i ? (words[i].length * LETTER) / 2 : BEYOND[0]));
+  /** @type {number[]} */
+  const kept = [];
+  const isFree = (/** @type {number} */ i) => {
+    const before = kept[kept.length - 1];
+    return before === undefined || begins[before] + words[before].length * LETTER + BETWEEN <= begins[i];
+  };
+  for (const i of at.keys()) {
+    while (i === last && !isFree(i)) kept.pop();
+    if (isFree(i)) kept.push(i);
+  }
+  return kept;
+}
+
 /**
  * The axis below a plot.
  * @param {Scale} scale
@@ -122,9 +145,13 @@ export function scaleOf(values, { count = 5, least = -Infinity, most = Infinity,
  */
 export function axis(scale, x, base, says) {
   const ends = [x(scale.from), x(scale.to)];
+  const words = scale.ticks.map((value, i) => says(value, i === scale.ticks.length - 1));
+  const kept = new Set(written(scale.ticks.map(x), words));
   const ticks = scale.ticks.map((value, i) => {
     const last = i === scale.ticks.length - 1;
-    return `<path class="axis-line" d="M${short(x(value))} ${base}v5"/><text x="${short(x(value))}" y="${base + 19}" text-anchor="${last ? "end" : i ? "middle" : "start"}"${last ? ' dx="8"' : i ? "" : ' dx="-4"'}>${escapeText(says(value, last))}</text>`;
+    const mark = `<path class="axis-line" d="M${short(x(value))} ${base}v5"/>`;
+    if (!kept.has(i)) return mark;
+    return `${mark}<text x="${short(x(value))}" y="${base + 19}" text-anchor="${last ? "end" : i ? "middle" : "start"}"${last ? ` dx="${BEYOND[1]}"` : i ? "" : ` dx="-${BEYOND[0]}"`}>${escapeText(words[i])}</text>`;
   });
   return `<path class="axis-line" d="${pen(
     [
