@@ -198,3 +198,25 @@ def test_an_empty_pile_keeps_its_place(stage: Any, case: str, left: str) -> None
     assert empty
     assert stage.locator(".mid .is-ghost").count() == 1
     stage.set_viewport_size({"width": 390, "height": 844})
+
+
+def test_names_and_cards_are_read_on_a_small_desktop_by_day(stage: Any) -> None:
+    """In a race names are ink above the glow of their mats; the log does not cut the longest card off."""
+    from tests.web.matches import views
+
+    view = next(view for view, _ in views("halt mal kurz") if view["step"] == "slap")
+    told = [{"kind": "plays", "seat": 1, "card": "schnick-a"}]
+    stage.set_viewport_size({"width": 1024, "height": 768})
+    stage.evaluate("() => { document.documentElement.dataset.theme = 'day'; }")
+    stage.evaluate("([view, told]) => stage.show(view, null, told)", [view, told])
+    names = stage.evaluate(
+        """() => [...document.querySelectorAll(".seat.is-turn .who")].map((name) =>
+          [getComputedStyle(name).color, getComputedStyle(name.closest(".words")).position])"""
+    )
+    log = stage.evaluate(
+        "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.side .log'))"
+    )
+    stage.evaluate("() => { document.documentElement.dataset.theme = 'evening'; }")
+    assert log == 0
+    assert {tuple(name) for name in names} == {("rgb(30, 42, 32)", "relative")}
+    stage.set_viewport_size({"width": 390, "height": 844})
