@@ -217,6 +217,8 @@ def test_names_and_cards_are_read_on_a_small_desktop_by_day(stage: Any) -> None:
         "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.side .log'))"
     )
     stage.evaluate("() => { document.documentElement.dataset.theme = 'evening'; }")
+    hit, out = (stage.locator(part).bounding_box() for part in (".hit", ".race-out .btn"))
+    assert out["y"] - hit["y"] - hit["height"] == 8, "they do not touch"
     assert log == 0
     assert {tuple(name) for name in names} == {("rgb(30, 42, 32)", "relative")}
     stage.set_viewport_size({"width": 390, "height": 844})
