@@ -64,7 +64,7 @@ def test_everything_that_is_listed_has_a_number_and_a_name(name: str, language: 
     """Each move can be typed by one of the numbers that are shown, or as it is said; no number means two things."""
     with words.speaking(language):
         for match, seat in positions(name, 60):
-            choices = Choices.in_view(match.view(seat), match.game.deck, match.names)
+            choices = Choices.in_view(match.view(seat), match.game.deck, match.names, match.game.naming)
             labels = [number for number, _ in choices.labels]
             cards = list(map(str, range(1, len(choices.numbered_cards) + 1)))
             assert all(labels)
@@ -84,6 +84,13 @@ def test_a_question_mark_before_a_card_says_what_it_does() -> None:
     assert "● crook: Yellow crook You steal a card from somebody unseen" in told
     assert "'99' is no card: expected the number or the name of one, such as ♥1" in told
     assert "'nonsense' is no card" in told
+    screen = console()  # by what it is called alone, even where that is a number
+    run_play(games.get("zehn"), seed="3", name="Ada", console=screen, read_line=Typist("? 10", "? 99", ""))
+    assert "10: Number 10 Worth 10." in said(screen)
+    assert "Expected a move, such as" in said(screen)
+    screen = console()
+    run_play(games.get("gaunerbande"), seed="3", name="Ada", console=screen, read_line=Typist("? Smuggler"))
+    assert "♣6: Black 6, smuggler 1 point." in said(screen)
 
 
 def test_what_is_refused_names_cards_as_they_are_shown() -> None:

@@ -153,3 +153,20 @@ def test_cards_have_numbers_where_none_of_them_fits() -> None:
     assert choices.understand("3") == "can't"
     waiting = Choices.in_view({**view, "step": "rob", "legal": ["let"]}, game.deck, (), game.naming)
     assert waiting.labels == [("1", "let")]
+
+
+def test_a_number_means_the_same_card_whether_or_not_one_fits() -> None:
+    """Whoever types 1 for their first card does not say that they are done."""
+    game = games.get("zehn")
+    view = {"legal": ["done"], "hand": ["n8", "n10"], "step": "add", "game": "zehn"}
+    choices = Choices.in_view(view, game.deck, (), game.naming)
+    assert choices.understand("1") == "add n8"
+    assert choices.labels == [("3", "done")]
+    lay = {**view, "step": "lay", "legal": ["lay n8 open", "lay n8 hidden"]}
+    laying = Choices.in_view(lay, game.deck, (), game.naming)
+    assert [label for label, _ in laying.labels] == ["1", "2"], "here cards are in the list"
+    window = {"legal": ["let"], "hand": ["nazi-k", "halt-p"], "step": "react", "game": "halt_mal_kurz"}
+    game = games.get("halt_mal_kurz")
+    choices = Choices.in_view(window, game.deck, (), game.naming)
+    assert choices.numbered_cards == ["nazi-k", "halt-p"]
+    assert choices.labels == [("3", "let")]

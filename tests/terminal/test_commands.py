@@ -85,7 +85,7 @@ def test_rules() -> None:
         shown = after(0, typed)[1]
         assert "GB-14" in shown
         assert "you must play that colour" in shown
-    assert "there is no paragraph '99' in Gaunerbande" in after(0, "rules 99")[1]
+    assert "There is no paragraph '99' in Gaunerbande" in after(0, "rules 99")[1]
 
 
 def test_score() -> None:
@@ -168,7 +168,7 @@ def test_save(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == match.record()
     assert shown.count("Saved in") == 2
     assert stammtisch.replay(file, unfinished=True).record() == match.record()
-    assert "expected the name of a file" in after(3, "save")[1]
+    assert "Expected the name of a file" in after(3, "save")[1]
     assert "is a folder" in after(3, f"save {tmp_path}")[1]
     assert "cannot be written" in after(3, f"save {tmp_path}/no/such/folder.jsonl")[1]
     other = tmp_path / "other.jsonl"
@@ -181,7 +181,7 @@ def test_in_a_live_terminal_there_is_time_to_read() -> None:
     typist = Typist("?", "", "score", "", "rules 99", KeyboardInterrupt())
     run_play(GAUNERBANDE, console=screen, read_line=typist, pace=0)
     assert typist.prompts.count("Enter goes back to the table: ") == 2
-    assert "there is no paragraph" in said(screen)
+    assert "There is no paragraph" in said(screen)
 
 
 def test_there_is_no_undo() -> None:

@@ -14,6 +14,8 @@ from stammtisch.core.match import Match
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.menu import run_menu
 from stammtisch.terminal.play import run_play
+from stammtisch.terminal.screen import Scene, Screen, said_word
+from stammtisch.words.cards import named
 from tests.terminal.sitting import House, Typist, console, said
 
 TRANSLATIONS = [language for language in LANGUAGES if language != SOURCE]
@@ -85,6 +87,18 @@ def test_refusals_are_in_the_language_and_name_the_paragraph(language: str) -> N
         )
     assert english(said(screen), language) == set()
     assert "[GB-7]" in said(screen)
+
+
+def test_words_of_a_view_are_said_as_cards_and_moves_are() -> None:
+    """Whose action is carried out, and what one has answered: no codes."""
+    with words.speaking("fr"):
+        assert said_word("halt_mal_kurz", "versammlung") == named("halt_mal_kurz", "versammlung-k").short.split(" ·")[0]
+        assert said_word("halt_mal_kurz", "throw rock") == "montrer la pierre"
+        game, screen = games.get("halt_mal_kurz"), console()
+        match = Match(game, players=3, seed=5)
+        view = {**match.view(0), "action": "polizei"}
+        lines = Screen(screen).lines(Scene(game, view, match.names, [], None, [], None))
+        assert "action Police" in " ".join(" ".join(line.plain for line in lines).split())
 
 
 @every_translation

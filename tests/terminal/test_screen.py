@@ -43,7 +43,7 @@ def decisions(game: Game, players: int, most: int = 12) -> list[tuple[Match, int
 
 def scene(match: Match, told: int = 0, message: str = "") -> Scene:
     view = match.view(0)
-    choices = Choices.in_view(view, match.game.deck, match.names)
+    choices = Choices.in_view(view, match.game.deck, match.names, match.game.naming)
     return Scene(match.game, view, list(match.names), on_table(view), None, match.events(0, told), choices, message)
 
 

@@ -218,6 +218,9 @@ def test_moves_are_shown_in_the_language() -> None:
     with words.speaking("de"):
         assert words.move("can't") == "ich kann nicht"
         assert words.move("play r10") == "spiele r10"
+        assert words.move("pass r10", "gaunerbande") == "gib weiter r10"
+        assert words.move("pass", "zehn") == "passe", "in an auction it is another word"
+        assert words.move("trade nobody") == "mit niemandem tauschen"
 
 
 # The mechanism

@@ -71,8 +71,7 @@ class Choices:
         """What a view offers. A hand that somebody shows is not one's own, even where cards look the same."""
         hand = [] if view.get("shown") else view.get("hand") or []
         laying = (naming or {}).get(view["step"] or "", "")
-        wanted = laying if laying == "play" else ""  # what a turn is for; anything else need not be done with a card
-        return cls.of(view["legal"], hand, deck, people, view["game"], wanted)
+        return cls.of(view["legal"], hand, deck, people, view["game"], laying)
 
     def said(self, move: Move) -> str:
         """A move in the words of whoever reads."""
@@ -95,9 +94,11 @@ class Choices:
 
     @cached_property
     def verbs(self) -> list[str]:
-        """The verbs of those moves; where no card fits, the one that it would be laid with."""
+        """The verbs of those moves; where no card fits, the one that it would be laid with, so that a number means the
+        same card whether or not one does.
+        """
         found = list(dict.fromkeys(move.split()[0] for moves in self.by_card.values() for move in moves))
-        return found or ([self.laying] if self.laying and self.hand else [])
+        return found or ([self.laying] if self.laying and self.hand and not self.marked else [])
 
     @cached_property
     def marked(self) -> frozenset[str]:
@@ -214,8 +215,17 @@ class Choices:
         """The card that is meant by its number, its name or its code; None if it is none."""
         words = self._counted(self._words(self._by_name(typed)))
         listed = dict(self.labels).get(typed.strip(), "").split()
-        named = [word for word in (*words, *listed) if word in self.names]
-        return named[0] if len(named) == 1 else None
+        found = [word for word in (*words, *listed) if word in self.names] or self._called_so(typed)
+        return found[0] if len(found) == 1 else None
+
+    def _called_so(self, typed: str) -> list[str]:
+        """Cards with just that name: `10` where no number is meant, or `smuggler` of a black 6."""
+        name = " ".join(typed.lower().split())
+        return [
+            card
+            for card in self.names
+            if name in (self.called(card).lower(), named(self.game, card).long.lower().rpartition(", ")[2])
+        ]
 
     def _counted(self, words: list[str]) -> list[str]:
         """Cards for their numbers: one, or several where several are chosen at once."""
@@ -231,8 +241,11 @@ class Choices:
         for move in self.moves:
             if typed in (self._places(self.said(move)), self._places(spoken.move(move, self.game))):
                 return move.split()
-        verbs = {spoken.move(verb): verb for verb in self.verbs}
-        return [verbs.get(words[0], words[0]), *words[1:]] if words else words
+        for verb in self.verbs:
+            for said in (spoken.verb(verb).split(), spoken.move(verb).split()):
+                if words[: len(said)] == said:
+                    return [verb, *words[len(said) :]]
+        return words
 
     def _places(self, text: str) -> str:
         """In lower case, with seats for people's names, as the notation has them."""

@@ -206,7 +206,9 @@ class Sitting:
     def _reason(self, refused: StammtischError) -> str:
         look = self.stage.look.of_game(self.match.game.name)
         reason = words.explain(StammtischError(named_cards(refused.fault, frozenset(self.match.game.faces), look)))
-        return say("terminal.not_possible", reason=reason) if isinstance(refused, IllegalMove | BadMove) else reason
+        if isinstance(refused, IllegalMove | BadMove):
+            return say("terminal.not_possible", reason=reason)
+        return reason[:1].upper() + reason[1:]  # alone on its line
 
     def _move(self, move: Move, start: int) -> None:
         """Make the move. The story from note `start` on is news then; in a race others have moved since."""

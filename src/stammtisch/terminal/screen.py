@@ -15,7 +15,8 @@ from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.story import Played, Teller
-from stammtisch.words import listing, own, prompt, say
+from stammtisch.words import listing, move, own, prompt, say
+from stammtisch.words.cards import named
 
 MOST_WIDE = 84
 """The table does not grow wider than this; a wide terminal gets a side board."""
@@ -42,6 +43,11 @@ class Scene:
     """What the person may do; None while others are asked."""
     message: str = ""
     """Why the last input was refused."""
+
+
+def said_word(game: str, word: str) -> str:
+    """A word of a view that the game has no other words for: a move, or what a card is called."""
+    return move(word, game) if " " in word else named(game, word).short
 
 
 class Screen:
@@ -129,7 +135,7 @@ class Screen:
                 steps = [own(game, f"shown.{key}.step", " ".join(map(str, each.values())), **each) for each in value]
                 return Text(f"{shown}{say('colon')}{say('terminal.then').join(steps)}", ground)
             case Fact.WORD:
-                return Text(f"{shown} {own(scene.game.name, f'word.{value}', value)}", ground)
+                return Text(f"{shown} {own(game, f'word.{value}', said_word(game, value))}", ground)
             case Fact.NUMBER | Fact.PILE | Fact.NUMBERS:
                 return Text(f"{shown} {value}", ground)
             case Fact.PLAYED:

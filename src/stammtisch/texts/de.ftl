@@ -1704,7 +1704,7 @@ terminal-no_trick_yet = Es ist noch kein Stich gefallen.
 terminal-took_the_trick = { $name } hat den Stich genommen.
 terminal-no_round_yet = Es ist noch keine Runde gezählt.
 terminal-wins = gewinnt
-terminal-the_house_would = Das Haus würde:{ " " }
+terminal-the_house_would = Das Haus rät:{ " " }
 terminal-move = Zug
 terminal-points_to_come = Punkte, die noch kommen
 terminal-purpose = wozu
@@ -1812,6 +1812,7 @@ fault-in_line = Zeile { $line }: { $fault }
 move-seat = Platz
 move-play = spiele
 move-pass = passe
+move-pass_ = gib weiter
 move-gang_others = Punkte an die anderen
 move-gang_self = Punkte von mir weg
 move-pick = nimm
@@ -1851,6 +1852,9 @@ move-trade = tauschen mit
 move-take = nehmen von
 move-target = zielen auf
 move-nobody = niemand
+move-rob_nobody = niemanden beklauen
+move-trade_nobody = mit niemandem tauschen
+move-take_nobody = von niemandem nehmen
 move-wish = wünschen:
 move-believe = glauben
 move-doubt = zweifeln
@@ -1911,7 +1915,7 @@ fault-plain = { $text }
 fault-damaged_line = Zeile { $number }: { $reason }
 fault-no_budget = { $bot } denkt nicht voraus und nimmt keine Bedenkzeit: nötig ist { $bot } ohne { $got }
 fault-bad_budget = { $bot } kann nicht { $got } bekommen: nötig ist eine Zahl von Durchläufen bis { $most }, etwa { $bot }:2000, oder eine Zeit bis { $longest } ms, etwa { $bot }:300ms
-terminal-adviser_would = { $name } würde:{ " " }
+terminal-adviser_would = { $name } rät:{ " " }
 
 ## commands
 

@@ -119,7 +119,15 @@ def move(text: str, game: str = "") -> str:
     button = f"{game}.button.{_NO_NAME.sub('_', text)}"
     if game and known(button):
         return say(button)
-    return _move(text) or " ".join(_move(word) or word for word in text.split())
+    first, *rest = text.split() or [""]
+    if not rest:
+        return _move(text) or text
+    return _move(text) or " ".join([verb(first), *(_move(word) or word for word in rest)])
+
+
+def verb(word: str) -> str:
+    """How a move of several words begins: to pass a card on is not to pass, in some languages."""
+    return _move(f"{word} …") or _move(word) or word
 
 
 def _move(text: str) -> str:

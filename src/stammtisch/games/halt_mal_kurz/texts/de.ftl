@@ -367,8 +367,8 @@ event-has_most = { ROLE($seat) ->
    *[other] { $seat } hat die meisten Karten: { $number }.
 }
 event-reacts = { ROLE($seat) ->
-    [reader] Du: „Das steht auf meiner Not-to-do-Liste.“ { $card }
-   *[other] { $seat }: „Das steht auf meiner Not-to-do-Liste.“ { $card }
+    [reader] Du legst { $card }: „Das steht auf meiner Not-to-do-Liste.“
+   *[other] { $seat } legt { $card }: „Das steht auf meiner Not-to-do-Liste.“
 }
 event-lets = { ROLE($seat) ->
     [reader] Du lässt es geschehen.

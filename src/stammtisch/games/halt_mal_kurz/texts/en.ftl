@@ -367,8 +367,8 @@ event-has_most = { ROLE($seat) ->
    *[other] { $seat } has the most cards: { $number }.
 }
 event-reacts = { ROLE($seat) ->
-    [reader] You: “That is on my not-to-do list.” { $card }
-   *[other] { $seat }: “That is on my not-to-do list.” { $card }
+    [reader] You play { $card }: “That is on my not-to-do list.”
+   *[other] { $seat } plays { $card }: “That is on my not-to-do list.”
 }
 event-lets = { ROLE($seat) ->
     [reader] You let it happen.

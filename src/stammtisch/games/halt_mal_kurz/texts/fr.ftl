@@ -374,8 +374,8 @@ event-has_most = { ROLE($seat) ->
    *[other] { $seat } a le plus de cartes : { $number }.
 }
 event-reacts = { ROLE($seat) ->
-    [reader] Toi : « C’est sur ma liste des choses à ne pas faire. » { $card }
-   *[other] { $seat } : « C’est sur ma liste des choses à ne pas faire. » { $card }
+    [reader] Tu poses { $card } : « C’est sur ma liste des choses à ne pas faire. »
+   *[other] { $seat } pose { $card } : « C’est sur ma liste des choses à ne pas faire. »
 }
 event-lets = { ROLE($seat) ->
     [reader] Tu laisses faire.

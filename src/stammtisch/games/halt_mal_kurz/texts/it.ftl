@@ -370,8 +370,8 @@ event-has_most = { ROLE($seat) ->
    *[other] { $seat } ha più carte di tutti: { $number }.
 }
 event-reacts = { ROLE($seat) ->
-    [reader] Tu: «È sulla mia lista delle cose da non fare.» { $card }
-   *[other] { $seat }: «È sulla mia lista delle cose da non fare.» { $card }
+    [reader] Giochi { $card }: «È sulla mia lista delle cose da non fare.»
+   *[other] { $seat } gioca { $card }: «È sulla mia lista delle cose da non fare.»
 }
 event-lets = { ROLE($seat) ->
     [reader] Lasci correre.
