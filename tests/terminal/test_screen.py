@@ -112,7 +112,7 @@ def test_a_low_or_narrow_terminal_gets_a_list_of_seats() -> None:
         assert sum("cards" in line.plain for line in lines) == 4
 
 
-@pytest.mark.parametrize("width", [60, 72, 80])
+@pytest.mark.parametrize("width", [40, 60, 72, 80])
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_what_a_game_shows_of_each_seat_is_not_cut_off(width: int, players: int) -> None:
     for match, told in decisions(games.get("zehn"), players):
@@ -220,7 +220,7 @@ PLAIN = Look(colour=False, painted=False, shapes=True)
 def test_the_pad() -> None:
     match = stammtisch.new("gaunerbande", players=6, seed=1, names=NAMES[:6])
     rows = [{"round": number, "points": [number] * 6, "totals": [0] * 6} for number in range(1, 8)]
-    view = {**match.view(0), "sheet": rows, "totals": [28] * 6}
+    view = {**match.view(0), "sheet": rows, "totals": [28] * 5 + [-28]}
     wide = [line.plain for line in pad(view, NAMES[:6], PLAIN, 72, most=3)]
     assert wide[0].split()[:2] == ["Round", "Anna"]
     assert wide[1].strip() == "…"
@@ -228,6 +228,7 @@ def test_the_pad() -> None:
     narrow = [line.plain for line in pad(view, NAMES[:6], PLAIN, 36, most=3)]
     assert len(narrow) == 7
     assert narrow[1].split() == ["Anna", "5", "6", "7", "28"]
+    assert wide[-1].split()[-1] == narrow[-1].split()[-1] == "−28", "with the sign that the ranking has"
     assert all(cell_len(line) == 36 for line in narrow)
 
 

@@ -1,7 +1,7 @@
 """The table from above: the person at the bottom, the others clockwise from the left, the trick in the middle."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rich.cells import cell_len
@@ -172,6 +172,8 @@ def _line(seat: Seat, look: Look, width: int) -> Text:
     name, style = _name(seat, look)
     facts = [seat.holds, seat.score, *seat.more, seat.remark]
     rest = "".join(f" {look.dot} {fact}" for fact in facts if fact)
+    if cell_len(name) + cell_len(rest) > width - 2:
+        name = name.removesuffix(say("terminal.is_you"))  # whoever plays stands at the bottom
     return Text.assemble((fit(name, max(8, width - len(rest) - 2)), style), (rest, look.felt_quiet))
 
 
@@ -179,10 +181,28 @@ def _listed(seats: Sequence[Seat], trick: Sequence[Played], look: Look, width: i
     """One line for each seat, clockwise, the person last."""
     cards = dict(trick)
     you = next((seat.number for seat in seats if seat.you), 0)
-    canvas = Canvas(width, len(seats), look.felt)
-    for row in range(len(seats)):
-        seat = seats[(you + 1 + row) % len(seats)]
+    around = [seats[(you + 1 + step) % len(seats)] for step in range(len(seats))]
+    lines = [(seat, _wrapped(seat, look, width - 8)) for seat in around]
+    canvas = Canvas(width, sum(len(drawn) for _, drawn in lines), look.felt)
+    row = 0
+    for seat, drawn in lines:
         if seat.number in cards:
             canvas.write(1, row, inline(cards[seat.number], look, look.felt, room=6))
-        canvas.write(8, row, _line(seat, look, width - 8))
+        canvas.block(8, row, drawn)
+        row += len(drawn)
     return canvas.lines()
+
+
+def _wrapped(seat: Seat, look: Look, width: int) -> list[Text]:
+    """A seat of a list. Where a game shows more of each than a narrow screen has room for, how many cards they hold
+    and what they are doing is left out first; the rest goes below.
+    """
+    whole = _line(seat, look, width)
+    if not seat.more or whole.cell_len <= width:
+        return [whole]
+    less = replace(seat, cards=None, remark="")
+    shorter = _line(less, look, width)
+    if shorter.cell_len <= width:
+        return [shorter]
+    below = f" {look.dot} ".join(seat.more)
+    return [_line(replace(less, more=()), look, width), Text(f"  {fit(below, width - 2)}", look.felt_quiet)]

@@ -11,6 +11,7 @@ from stammtisch.core.outcome import Outcome
 from stammtisch.terminal.canvas import left, right
 from stammtisch.terminal.look import Look
 from stammtisch.words import known, listing, say
+from stammtisch.words.speech import shown
 
 FIRST, COLUMN = 7, 10
 """How wide the first column of the pad is, and how wide the others would like to be."""
@@ -26,17 +27,17 @@ def pad(view: Mapping[str, Any], names: Sequence[str], look: Look, width: int, *
     column = min(COLUMN, (width - FIRST - 1) // len(names))
     if column < 6:
         return _across(view, names, look, width)
-    shown = view["sheet"][-most:]
+    rounds = view["sheet"][-most:]
 
     def line(head: str, cells: Sequence[object], style: Style) -> Text:
-        text = left(f" {head}", FIRST) + "".join(" " + right(str(cell), column - 1) for cell in cells)
+        text = left(f" {head}", FIRST) + "".join(" " + right(shown(cell), column - 1) for cell in cells)
         return Text(left(text, width), style)
 
     lines = [line(say("terminal.round_column"), names, look.paper_quiet + Style(bold=True, underline=True))]
-    if len(shown) < len(view["sheet"]):
+    if len(rounds) < len(view["sheet"]):
         lines.append(line("  …", [], look.paper_quiet))
-    for row in shown:
-        last = Style(underline=True) if row is shown[-1] else Style()
+    for row in rounds:
+        last = Style(underline=True) if row is rounds[-1] else Style()
         lines.append(line(f"{row['round']:>4}", row["points"], look.paper + last))
     lines.append(line(say("terminal.total"), view["totals"], look.paper + Style(bold=True)))
     return lines
@@ -45,12 +46,12 @@ def pad(view: Mapping[str, Any], names: Sequence[str], look: Look, width: int, *
 def _across(view: Mapping[str, Any], names: Sequence[str], look: Look, width: int) -> list[Text]:
     """The pad with a row for each player, and as many of the last rounds as fit beside the totals."""
     first, column = 11, 6
-    shown = view["sheet"][-max(0, (width - first - column - 1) // column) :]
-    heads = [*(row["round"] for row in shown), say("terminal.total")]
+    rounds = view["sheet"][-max(0, (width - first - column - 1) // column) :]
+    heads = [*(row["round"] for row in rounds), say("terminal.total")]
     lines = [left(f" {say('terminal.round_column')}", first) + "".join(right(str(head), column) for head in heads)]
     for seat, name in enumerate(names):
-        cells = [*(row["points"][seat] for row in shown), view["totals"][seat]]
-        lines.append(left(f" {name}", first) + "".join(right(str(cell), column) for cell in cells))
+        cells = [*(row["points"][seat] for row in rounds), view["totals"][seat]]
+        lines.append(left(f" {name}", first) + "".join(right(shown(cell), column) for cell in cells))
     return [
         Text(left(line, width), look.paper if row else look.paper_quiet + Style(bold=True))
         for row, line in enumerate(lines)
