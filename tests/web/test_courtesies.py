@@ -103,7 +103,7 @@ def test_a_guest_reads_who_invites_to_what_and_needs_one_button(invite: Any, hou
     bert.go(f"/t/{other['code']}").sees("[data-act='join']")  # a bot makes room
 
 
-@pytest.mark.parametrize("path", ["/", "/new/zehn"])
+@pytest.mark.parametrize("path", ["/", "/new/zehn", "/replay"])
 def test_a_page_says_where_its_main_part_is(invite: Any, path: str) -> None:
     ada = invite("Ada").go(path)
     ada.sees("#app h1")

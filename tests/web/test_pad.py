@@ -307,6 +307,17 @@ def test_a_long_match_is_entered_without_scrolling(invite: Any, game: str) -> No
     entries = [{"plain": [at, *[2] * (players - 1)]} for at in range(rounds)]
     keep(guest, game=game, names=list(NAMES[:players]), options=options, entries=entries)
     guest.shot(f"pad-long-{game}-small")
+    assert guest.page.evaluate("() => document.documentElement.scrollWidth") == SMALL[0], (
+        "the sheet scrolls, not the page"
+    )
+    who = (
+        guest.page.locator(".pad tbody tr")
+        .first.locator("th, td")
+        .first.evaluate(
+            "cell => [cell.getBoundingClientRect().left, cell.closest('.pad-scroll').getBoundingClientRect().left]"
+        )
+    )
+    assert abs(who[0] - who[1]) < 2, "whose line it is stays in sight"
     for _ in range(2):
         first = guest.page.locator(".pad-entry .ask [data-at]").first.bounding_box()
         button = guest.page.locator(".pad-entry [type=submit]").bounding_box()

@@ -167,7 +167,7 @@ class ReplayPage {
         {},
         el("div.beam.oak"),
         el(
-          "div.sheet-page.paper",
+          "main.sheet-page.paper",
           {},
           el(
             "header",
