@@ -86,3 +86,13 @@ test("whoever comes back after a sleep gets a new line, after a moment an answer
   assert.equal(pulse.look(8000), "ask");
   assert.deepEqual(deeds(pulse, 8500, 9500), [["renew", 9500]]);
 });
+
+test("a device that says it has no network has its line asked at once", () => {
+  const pulse = greeted();
+  assert.equal(pulse.doubt(500), "ask");
+  assert.deepEqual(deeds(pulse, 1000, 2000), [["renew", 2000]]);
+  const home = greeted();
+  assert.equal(home.doubt(500), "ask");
+  home.answer(600);
+  assert.deepEqual(deeds(home, 1000, 5000), []);
+});

@@ -51,10 +51,12 @@ class Pings:
         else:
             self.answered += found
 
-    def settle(self) -> None:
-        """Wait until every question has its answer: one that is on its way would be the next one that is missed."""
+    def settle(self, least: int = 0) -> None:
+        """Wait until every question has its answer, of so many at least: one that is on its way would be the next one
+        that is missed.
+        """
         until = time.monotonic() + PATIENCE / 1000
-        while self.asked != self.answered and time.monotonic() < until:
+        while (self.asked < least or self.asked != self.answered) and time.monotonic() < until:
             self._page.evaluate("0")  # has the browser tell what it has heard
 
 
@@ -172,6 +174,21 @@ def test_a_device_that_wakes_up_gets_a_new_line_at_once(ada: Guest, house: Any, 
     house.wait_for(lambda: line.opened == opened + 1)
     alive(ada)
     ada.page.wait_for_function("() => document.querySelector('.slip.is-turn')")
+
+
+def test_a_device_without_a_network_is_believed_after_a_moment(ada: Guest, line: Proxy) -> None:
+    """There may be a line all the same, to a server at home: only one that does not answer is dead."""
+    asked = ada.pings.asked
+    ada.page.evaluate("dispatchEvent(new Event('offline'))")
+    ada.pings.settle(asked + 1)
+    later(ada, 2)
+    assert ada.page.locator(".offline, .is-dead").count() == 0
+    line.freeze()
+    ada.page.evaluate("dispatchEvent(new Event('offline'))")
+    later(ada, 3.5)
+    dead(ada)
+    line.thaw()
+    alive(ada)
 
 
 def test_nobody_is_asked_while_much_is_heard(ada: Guest) -> None:

@@ -3,7 +3,7 @@
  * tellings arrive without gaps. It tells `snapshot`, `match`, `table`, `chat`, `emote`, `bye` and `line` (up or down).
  *
  * A line that only seems to live is found out by its pulse (`pulse.js`): `line` says `silent` then, and after a while there is a new one. So there
- * is at once when the device has a network again, or is looked at after it slept.
+ * is at once when the device has a network again, or is looked at after it slept; and when it says that it has none, the line is asked at once.
  */
 
 import { Refused } from "./api.js";
@@ -38,8 +38,10 @@ export class Link extends EventTarget {
     this.pulse = new Pulse();
     this.beats = 0;
     this.online = () => this.socket && this.renew();
+    this.offline = () => this.socket && this.do(this.pulse.doubt(Date.now()));
     this.looked = () => this.socket && isSeen() && this.do(this.pulse.look(Date.now()));
     addEventListener("online", this.online);
+    addEventListener("offline", this.offline);
     document.addEventListener("visibilitychange", this.looked);
   }
 
@@ -188,6 +190,7 @@ export class Link extends EventTarget {
     clearTimeout(this.timer);
     clearInterval(this.beats);
     removeEventListener("online", this.online);
+    removeEventListener("offline", this.offline);
     document.removeEventListener("visibilitychange", this.looked);
     this.socket?.close();
   }

@@ -83,7 +83,11 @@ export class Pulse {
   look(now) {
     const silent = now - this.#heard;
     if (silent >= ASLEEP) return "renew";
-    if (this.#since === null && silent < SILENT) return null;
+    return this.#since === null && silent < SILENT ? null : this.doubt(now);
+  }
+
+  /** The device says that it has no network; there may be one at home all the same. @param {number} now @returns {Deed} */
+  doubt(now) {
     this.#patience = now - (this.#since ?? now) + BACK;
     return this.#since === null ? this.#ask(now, now) : null;
   }
