@@ -149,4 +149,7 @@ def test_without_a_server_the_slip_stays_and_buttons_say_why(invite: Any) -> Non
     expect(ada.page.locator("[data-play=zehn]")).to_have_text("Keine Verbindung", timeout=60_000)
     expect(ada.page.locator("[data-play=zehn]")).to_be_disabled()
     expect(ada.page.locator(".back-slip .btn")).to_have_text("Keine Verbindung")
+    axe = pytest.importorskip("tests.web.test_access")
+    ada.page.evaluate(axe.SCRIPT)
+    assert axe.serious(ada.page, ["color-contrast"], ".back-slip") == []
     ada.faults[:] = [fault for fault in ada.faults if "Failed to load" not in fault and "ERR_FAILED" not in fault]
