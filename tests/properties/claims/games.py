@@ -174,6 +174,7 @@ HALT_MAL_KURZ: dict[str, Check] = {
     "lets_draw": lambda c: (
         c.view["action"] in ("nazi", "polizei", "kapitalismus")
         and c.given["n"] == (2 if c.view["action"] == "kapitalismus" else 1)
+        and c.given["lists"] == sum(card.startswith("liste") for card in c.view["hand"])
     ),
     "lets_open": lambda c: c.view["action"] == "polizei" and c.view["target"] == c.seat,
     "lets_half": lambda c: c.view["counts"][c.view["active"]] // 2 == c.given["n"],

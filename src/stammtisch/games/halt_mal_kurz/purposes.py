@@ -115,10 +115,11 @@ def _of_capitalism(s: State, seat: int, left: int) -> Purpose:
 def _of_hit(s: State, seat: int) -> Purpose:
     kind, theirs = s.action, _cards(s, s.active)
     given = {"seat": s.active, "left": _cards(s, seat)}
+    lists = bit_count(s.hands[seat] & s.lists)
     if kind == KAPITALISMUS:
-        return Purpose("lets_draw", {**given, "n": 2})
+        return Purpose("lets_draw", {**given, "n": 2, "lists": lists})
     if kind == NAZI or (kind == POLIZEI and s.stage == 0):
-        return Purpose("lets_draw", {**given, "n": 1})
+        return Purpose("lets_draw", {**given, "n": 1, "lists": lists})
     if kind == POLIZEI:
         return Purpose("lets_open", given)
     if kind == HALT:

@@ -470,8 +470,11 @@ purpose-group_duel = Du knobelst gegen alle: Wer jemanden schlägt, gibt eine Ka
 purpose-assembly = Die Versammlung kann beschließen, wer wem eine Karte gibt; du hast noch { purpose-cards }.
 purpose-list_spares = Erspart dir, was { $seat } vorhat; für die Liste ziehst du eine Karte.
 purpose-lets_draw = { $n ->
-    [one] Du ziehst eine Karte und sparst dir die Liste, falls du eine hast.
-   *[other] Du ziehst { $n } Karten und sparst dir die Liste, falls du eine hast.
+    [one] Du ziehst eine Karte
+   *[other] Du ziehst { $n } Karten
+}{ $lists ->
+    [0] .
+   *[other] { " " }und behältst deine Liste.
 }
 purpose-lets_open = Ab jetzt sehen alle deine Karten.
 purpose-lets_half = { $seat } drückt dir { purpose-cards } in die Hand.
@@ -483,7 +486,7 @@ purpose-lets_share = Deine Karten werden mit denen der anderen gemischt und neu 
 purpose-lets_card = Du bekommst eine Karte mehr.
 purpose-gives = Du hast noch { purpose-cards }.
 purpose-gives_unfit = Passt gerade sowieso nicht; du hast noch { purpose-cards }.
-purpose-nearest = Niemand sonst ist dem Sieg näher als { $seat } mit { $n ->
+purpose-nearest = Von den anderen ist niemand dem Sieg näher als { $seat } mit { $n ->
     [one] einer Karte
    *[other] { $n } Karten
 }.

@@ -464,8 +464,11 @@ purpose-group_duel = You throw against everybody: whoever beats somebody gives a
 purpose-assembly = The assembly may decide who gives a card to whom; you have { purpose-cards } left.
 purpose-list_spares = Spares you what { $seat } has in store; for the list you draw a card.
 purpose-lets_draw = { $n ->
-    [one] You draw a card, and hold your list back if you have one.
-   *[other] You draw { $n } cards, and hold your list back if you have one.
+    [one] You draw a card
+   *[other] You draw { $n } cards
+}{ $lists ->
+    [0] .
+   *[other] { " " }and keep your list.
 }
 purpose-lets_open = From now on everybody sees your cards.
 purpose-lets_half = { $seat } hands you { purpose-cards }.
@@ -477,7 +480,7 @@ purpose-lets_share = Your cards are shuffled with the others’ and dealt anew.
 purpose-lets_card = You get one card more.
 purpose-gives = You have { purpose-cards } left.
 purpose-gives_unfit = Does not fit now anyway; you have { purpose-cards } left.
-purpose-nearest = Nobody else is closer to winning than { $seat }, with { purpose-cards }.
+purpose-nearest = None of the others is closer to winning than { $seat }, with { purpose-cards }.
 purpose-hits = { $seat } holds { purpose-cards }; somebody else is closer to winning.
 purpose-names_self = You play open yourself.
 purpose-proposes_nothing = Nobody has to give or take a card because of you.

@@ -483,8 +483,11 @@ purpose-group_duel = Tu joues contre tous : qui bat quelqu’un donne une carte
 purpose-assembly = L’assemblée peut décider qui donne une carte à qui. { purpose-left }.
 purpose-list_spares = T’épargne ce que prépare { $seat } ; pour la liste, tu pioches une carte.
 purpose-lets_draw = { $n ->
-    [one] Tu pioches une carte, et tu gardes ta liste si tu en as une.
-   *[other] Tu pioches { $n } cartes, et tu gardes ta liste si tu en as une.
+    [one] Tu pioches une carte
+   *[other] Tu pioches { $n } cartes
+}{ $lists ->
+    [0] .
+   *[other] { " " }et tu gardes ta liste.
 }
 purpose-lets_open = À partir de là, tout le monde voit tes cartes.
 purpose-lets_half = { $seat } te refile { purpose-cards }.
@@ -496,7 +499,7 @@ purpose-lets_share = Tes cartes sont mêlées à celles des autres et redistribu
 purpose-lets_card = Tu reçois une carte de plus.
 purpose-gives = { purpose-left }.
 purpose-gives_unfit = De toute façon, elle ne convient pas. { purpose-left }.
-purpose-nearest = Personne d’autre n’est plus près de gagner { ELIDE("que ", "qu’", $seat) }, avec { purpose-cards }.
+purpose-nearest = Parmi les autres, personne n’est plus près de gagner { ELIDE("que ", "qu’", $seat) }, avec { purpose-cards }.
 purpose-hits = { $seat } a { purpose-cards } ; un autre est plus près de gagner.
 purpose-names_self = C’est toi qui joues à découvert.
 purpose-proposes_nothing = Personne ne doit donner ni prendre de carte à cause de toi.

@@ -478,8 +478,11 @@ purpose-group_duel = Giochi contro tutti: chi batte qualcuno dà via una carta. 
 purpose-assembly = L’assemblea può decidere chi dà una carta a chi. { purpose-left }.
 purpose-list_spares = Ti risparmia quello che prepara { $seat }; per la lista peschi una carta.
 purpose-lets_draw = { $n ->
-    [one] Peschi una carta, e tieni la lista se ne hai una.
-   *[other] Peschi { $n } carte, e tieni la lista se ne hai una.
+    [one] Peschi una carta
+   *[other] Peschi { $n } carte
+}{ $lists ->
+    [0] .
+   *[other] { " " }e tieni la tua lista.
 }
 purpose-lets_open = Da adesso tutti vedono le tue carte.
 purpose-lets_half = { $seat } ti mette in mano { purpose-cards }.
@@ -491,7 +494,7 @@ purpose-lets_share = Le tue carte si mescolano con quelle degli altri e si ridis
 purpose-lets_card = Ricevi una carta in più.
 purpose-gives = { purpose-left }.
 purpose-gives_unfit = Adesso non va comunque bene. { purpose-left }.
-purpose-nearest = Nessun altro è più vicino alla vittoria di { $seat }, con { purpose-cards }.
+purpose-nearest = Fra gli altri nessuno è più vicino alla vittoria di { $seat }, con { purpose-cards }.
 purpose-hits = { $seat } ha { purpose-cards }; un altro è più vicino alla vittoria.
 purpose-names_self = Giochi tu a carte scoperte.
 purpose-proposes_nothing = Per causa tua nessuno deve dare o prendere una carta.
