@@ -1239,7 +1239,7 @@ day-mark = { $name } : { $points }
 day-par = Par
 day-share = Partager
 day-picture = Image
-day-beside = Regarder à côté du Maître
+day-beside = Comparer avec le Maître
 day-replay = Revoir
 day-looking = Après la partie
 day-send = Défier quelqu’un
@@ -1522,7 +1522,7 @@ evening-played = { $n ->
     [1] une partie
    *[other] { $n } parties
 }
-evening-to = Vers la soirée
+evening-to = Voir la soirée
 evening-from_pad = En faire une soirée
 evening-one_more = Encore une partie
 evening-throw_away = Jeter le carnet de la soirée
@@ -2326,7 +2326,7 @@ sit-match = La partie { $number } a commencé.
 sit-over = La partie { $number } est finie : rang { $place }.
 sit-alone = Tout le monde est rentré. Au revoir.
 sit-again = La ligne est coupée ; nouvel essai dans { $seconds } s.
-default-bot_name = comme le bot s’appelle
+default-bot_name = le nom du bot
 meta-link = LIEN
 help-sit =
     Asseoir un bot à n’importe quelle table du monde, par son invitation.
