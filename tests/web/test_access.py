@@ -327,3 +327,8 @@ def test_keys_are_told_and_work(stage: Any) -> None:
     stage.keyboard.press("ArrowRight")
     assert stage.evaluate("() => document.activeElement.matches('.held')")
     stage.evaluate("() => localStorage.clear()")
+    view, events = positions("halt_mal_kurz")[0]  # nothing to look back at
+    stage.evaluate("([view, told]) => stage.show(view, null, told)", [view, events])
+    stage.keyboard.press("?")
+    assert set(stage.locator("dialog[data-name='keys'] kbd").all_inner_texts()) == set(listed) - {"L", "G"}
+    stage.keyboard.press("Escape")

@@ -254,7 +254,9 @@ export class Board {
   }
 
   openKeys() {
-    showKeys(AT_A_TABLE, () => this.reset());
+    const { lastTrick, gone } = this.page.game;
+    const none = new Set([!lastTrick && "last", !gone && "gone"]);
+    showKeys(Object.fromEntries(Object.entries(AT_A_TABLE).filter(([name]) => !none.has(name))), () => this.reset());
   }
 
   openEnd() {
