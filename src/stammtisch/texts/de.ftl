@@ -1418,7 +1418,7 @@ scorepad-wrong-no_politician = Irgendwer muss den Politiker haben.
 scorepad-wrong-no_gang = Wer die Bande vereint, sucht sich aus, was geschieht.
 scorepad-wrong-nobody_has = Irgendwer muss die schwarze { $card } haben.
 scorepad-wrong-no_spy_choice = Gefangen nehmen oder freilassen?
-scorepad-wrong-no_loser = Irgendwer verliert die Runde.
+scorepad-wrong-no_loser = Es fehlt noch, wer die Runde verloren hat.
 scorepad-wrong-no_round_card = Welche Rundenkarte lag aus?
 scorepad-wrong-round_card_again = Die Rundenkarte { $card } ist schon weg.
 scorepad-wrong-unturned_count = { $of ->
@@ -1437,7 +1437,7 @@ scorepad-wrong-hand_too_small = { $got ->
 scorepad-wrong-no_top = Welche Farbe liegt oben?
 scorepad-wrong-no_such_plan = Einen Plan mit diesen Farben hat das übliche Blatt nicht. Wenn eures einen hat, stell es unter „Namen und Regeln“ ein.
 scorepad-wrong-gained_too_much = Eine Bombe bringt höchstens { $most } Punkte, nicht { $got }.
-scorepad-wrong-nobody_is_out = Das Spiel ist aus, wenn jemand keine Karte mehr hat.
+scorepad-wrong-nobody_is_out = Es fehlt noch, wer alle Karten los ist.
 scorepad-wrong-all_are_out = Irgendwer muss noch Karten haben.
 
 ## evening

@@ -1415,7 +1415,7 @@ scorepad-wrong-no_politician = Somebody must have the politician.
 scorepad-wrong-no_gang = Whoever unites the gang chooses what happens.
 scorepad-wrong-nobody_has = Somebody must have the black { $card }.
 scorepad-wrong-no_spy_choice = Capture or release?
-scorepad-wrong-no_loser = Somebody loses the round.
+scorepad-wrong-no_loser = Still missing: who lost the round.
 scorepad-wrong-no_round_card = Which round card lay open?
 scorepad-wrong-round_card_again = Round card { $card } is gone already.
 scorepad-wrong-unturned_count = { $of ->
@@ -1434,7 +1434,7 @@ scorepad-wrong-hand_too_small = { $got ->
 scorepad-wrong-no_top = Which colour lies on top?
 scorepad-wrong-no_such_plan = A usual deck has no plan with these colours. If yours has one, say so under “Names and rules”.
 scorepad-wrong-gained_too_much = A bomb brings { $most } points at most, not { $got }.
-scorepad-wrong-nobody_is_out = The match is over when somebody has no card left.
+scorepad-wrong-nobody_is_out = Still missing: who has no card left.
 scorepad-wrong-all_are_out = Somebody must still hold cards.
 
 ## evening

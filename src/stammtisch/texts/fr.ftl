@@ -1444,7 +1444,7 @@ scorepad-wrong-no_politician = Quelqu’un doit avoir le politicien.
 scorepad-wrong-no_gang = Qui réunit la bande choisit la suite.
 scorepad-wrong-nobody_has = Quelqu’un doit avoir le { $card } noir.
 scorepad-wrong-no_spy_choice = Arrêter ou relâcher ?
-scorepad-wrong-no_loser = Quelqu’un perd la manche.
+scorepad-wrong-no_loser = Reste à dire qui a perdu la manche.
 scorepad-wrong-no_round_card = Quelle carte de manche était visible ?
 scorepad-wrong-round_card_again = La carte de manche { $card } est déjà prise.
 scorepad-wrong-unturned_count = { $of ->
@@ -1463,7 +1463,7 @@ scorepad-wrong-hand_too_small = { $got ->
 scorepad-wrong-no_top = Quelle couleur est sur le dessus ?
 scorepad-wrong-no_such_plan = Le jeu habituel n’a pas de plan de ces couleurs. Si le vôtre en a un, indique-le sous « Noms et règles ».
 scorepad-wrong-gained_too_much = Une bombe rapporte { $most } points au plus, pas { $got }.
-scorepad-wrong-nobody_is_out = La partie se termine quand quelqu’un n’a plus de carte.
+scorepad-wrong-nobody_is_out = Reste à dire qui n’a plus de carte.
 scorepad-wrong-all_are_out = Quelqu’un doit encore avoir des cartes.
 
 ## evening

@@ -1463,7 +1463,7 @@ scorepad-wrong-no_politician = Qualcuno deve avere il politico.
 scorepad-wrong-no_gang = Chi riunisce la banda sceglie che cosa succede.
 scorepad-wrong-nobody_has = Qualcuno deve avere { the-card } nero.
 scorepad-wrong-no_spy_choice = Arrestare o liberare?
-scorepad-wrong-no_loser = Qualcuno perde il giro.
+scorepad-wrong-no_loser = Resta da dire chi ha perso il giro.
 scorepad-wrong-no_round_card = Quale carta del giro era scoperta?
 scorepad-wrong-round_card_again = La carta del giro { $card } è già stata presa.
 scorepad-wrong-unturned_count = { $of ->
@@ -1482,7 +1482,7 @@ scorepad-wrong-hand_too_small = { $got ->
 scorepad-wrong-no_top = Che colore c’è in cima?
 scorepad-wrong-no_such_plan = Il mazzo solito non ha un piano con questi colori. Se il vostro ce l’ha, indicalo sotto «Nomi e regole».
 scorepad-wrong-gained_too_much = Una bomba porta al massimo { $most } punti, non { $got }.
-scorepad-wrong-nobody_is_out = La partita finisce quando qualcuno non ha più carte.
+scorepad-wrong-nobody_is_out = Resta da dire chi non ha più carte.
 scorepad-wrong-all_are_out = Qualcuno deve avere ancora carte.
 
 ## evening

@@ -32,10 +32,11 @@ const handsOf = ({ players: many }, { winners = [], left }) =>
 /** @param {Now} now @param {Entry} entry */
 export function wrong(now, entry) {
   const { winners = [], left } = entry;
+  const held = left?.map((cards, seat) => (winners.includes(seat) ? 0 : cards)); // who is out is not asked any more
+  const odd = notCounts(held, now.players, "HK-13"); // what was typed comes before what is missing
+  if (odd) return odd;
   if (!winners.length) return { key: "nobody_is_out", paragraph: "HK-12" };
   if (winners.length >= now.players) return { key: "all_are_out", paragraph: "HK-12" };
-  const odd = notCounts(left, now.players, "HK-13");
-  if (odd) return odd;
   const found = sum(handsOf(now, entry));
   return found <= MOST || now.options.own_deck
     ? null

@@ -123,14 +123,14 @@ function unnamed(now, entry) {
 /** @param {Now} now @param {Entry} entry */
 export function wrong(now, entry) {
   const many = now.players;
+  const odd = notCounts([entry.normal ?? 0, entry.jokers ?? 0, entry.on_table ?? 0], 3, "ZE-32");
+  if (odd) return odd; // what was typed comes before what is missing
   if (!isSeat(entry.loser, many)) return { key: "no_loser", paragraph: "ZE-31" };
   const turned = entry.round_card ?? 0;
   if (!Number.isInteger(turned) || turned < 1 || turned > ROUND_CARDS)
     return { key: "no_round_card", paragraph: "ZE-9" };
   if (now.others.some((other) => other.round_card === entry.round_card))
     return { key: "round_card_again", paragraph: "ZE-9", parameters: { card: entry.round_card } };
-  const odd = notCounts([entry.normal ?? 0, entry.jokers ?? 0, entry.on_table ?? 0], 3, "ZE-32");
-  if (odd) return odd;
   const wholly = now.options.rounds === ROUND_CARDS && !isFinal(now); // what is left follows from what has been turned
   if (isLast(now, entry) && wholly && now.others.slice(0, now.round - 1).some((other) => other.plain))
     return { key: "rest_unknown", paragraph: "ZE-37" };
