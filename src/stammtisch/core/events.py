@@ -5,10 +5,10 @@ a note is nothing at all. Each game declares its events once, with the names of 
 parameter is secret, who may know it. Log lines, records and animations all come from here.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar, overload
 
 from stammtisch.core.errors import StammtischError, got
 from stammtisch.core.notation import Deck
@@ -160,6 +160,39 @@ def read_note(told: Mapping[str, Told], deck: Deck, raw: tuple[Any, ...]) -> Eve
     data = _read(how, deck, raw, {})
     known_to = tuple([int(data[name]) for name in how.known_to]) if how.known_to else ()  # type: ignore[arg-type]
     return Event(raw[0], data, how.text, how.secret, known_to, how.seats)
+
+
+class Story(Sequence[Event]):
+    """Events as everybody may know them, each made of its note only when it is looked at."""
+
+    def __init__(self, told: Mapping[str, Told], deck: Deck, notes: Iterable[tuple[Any, ...]]) -> None:
+        self._told, self._deck = told, deck
+        self.notes = [raw for raw in notes if raw[0] in told]
+        """The notes themselves, secrets and all: kinds and values in the order in which the game notes them."""
+
+    def of(self, *kinds: str) -> list[Event]:
+        """The events of some kinds."""
+        return [self._read(raw) for raw in self.notes if raw[0] in kinds]
+
+    def _read(self, raw: tuple[Any, ...]) -> Event:
+        event = read_note(self._told, self._deck, raw)
+        assert event is not None  # others are not among them
+        return event.seen_by(None)
+
+    def __len__(self) -> int:
+        return len(self.notes)
+
+    def __iter__(self) -> Iterator[Event]:
+        return map(self._read, self.notes)
+
+    @overload
+    def __getitem__(self, place: int) -> Event: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Event]: ...
+    def __getitem__(self, place: int | slice) -> Event | list[Event]:
+        if isinstance(place, slice):
+            return [self._read(raw) for raw in self.notes[place]]
+        return self._read(self.notes[place])
 
 
 def hide(told: Mapping[str, Told], raw: tuple[Any, ...], seat: int) -> tuple[Any, ...] | None:

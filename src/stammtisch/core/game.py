@@ -11,7 +11,7 @@ from typing import Any
 from stammtisch.core.agenda import RUNS, Kind, drop
 from stammtisch.core.dice import Dice
 from stammtisch.core.errors import Fault
-from stammtisch.core.events import Event, Told
+from stammtisch.core.events import Story, Told
 from stammtisch.core.languages import SOURCE
 from stammtisch.core.layout import Observation
 from stammtisch.core.look import Look
@@ -171,7 +171,7 @@ class Game:
     """For each of some seats the numbers that its own view and its legal moves go by: as long as they are the same, so
     are those, and a table need not look again. None if that cannot be said, ever or now.
     """
-    reckon: Callable[[Any, Sequence[Event]], Sequence[Share]] | None = None
+    reckon: Callable[[Any, Story], Sequence[Share]] | None = None
     """What the points of a round are made of for each seat, read off what everybody was told of it; None where there is
     nothing to explain.
     """

@@ -12,7 +12,7 @@ from stammtisch.core.beginning import check_ages, check_names, check_players, ne
 from stammtisch.core.bits import members
 from stammtisch.core.dice import new_dice
 from stammtisch.core.errors import BadMove, BadSeat, Fault, IllegalMove, NotAsked, StammtischError, got
-from stammtisch.core.events import Event, hide, read_note, read_public
+from stammtisch.core.events import Event, Story, hide, read_note, read_public
 from stammtisch.core.fairness import Proof
 from stammtisch.core.game import NOTHING_ASKED, Game
 from stammtisch.core.notation import Move
@@ -375,10 +375,8 @@ class Match:
         for _ in range(len(rows) - place):  # from the end: nearly always it is the last round that is asked for
             end = _before(notes, end, "scores")
         start = _before(notes, end, "scores") + 1
-        told, deck = self.game.told, self.game.deck
-        read = [event for raw in notes[start:end] if (event := read_note(told, deck, raw)) is not None]
-        events = [event.seen_by(None) if event.secret else event for event in read]
-        return Reckoning(rows[place], tuple(reckon(self._s, events)))
+        story = Story(self.game.told, self.game.deck, notes[start:end])
+        return Reckoning(rows[place], tuple(reckon(self._s, story)))
 
     @property
     def outcome(self) -> Outcome | None:

@@ -1,10 +1,9 @@
 """Why everybody has the points they have after a round of Black Spy."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from stammtisch.core.bits import members
-from stammtisch.core.events import Event
+from stammtisch.core.events import Story
 from stammtisch.core.reckoning import Entry, Share
 from stammtisch.games.black_spy.cards import BLACK, BLACK_CARDS, DECK, GOOD_SPIES
 from stammtisch.games.black_spy.scoring import ALL_BLACK, black_points, good_points
@@ -18,16 +17,16 @@ def worth(s: State) -> dict[str, int]:
     return {DECK.name(card): black_points(1 << card) for card in members(BLACK)} | good
 
 
-def reckon(s: State, events: Sequence[Event]) -> list[Share]:
+def reckon(s: State, story: Story) -> list[Share]:
     """BS-21, BS-23, BS-29."""
-    chose = next((event for event in events if event.kind in ("captures", "releases")), None)
-    if chose is not None:
-        seat = chose.seat("seat")
-        if chose.kind == "releases":
+    chose = story.of("captures", "releases")
+    if chose:
+        seat = chose[0].seat("seat")
+        if chose[0].kind == "releases":
             return [Share(entries=(Entry("releases", -ALL_BLACK),) if o == seat else ()) for o in range(s.players)]
         return [Share(entries=() if o == seat else (Entry("all_black", ALL_BLACK),)) for o in range(s.players)]
     counts = worth(s)
-    tricks = taken(events, s.players)
+    tricks = taken(story, s.players, DECK)
     black = {DECK.name(card) for card in members(BLACK)}
     shot = [sum(card in black for card in cards_of(each)) == BLACK_CARDS for each in tricks]
     if not any(shot):

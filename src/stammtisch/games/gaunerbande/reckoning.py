@@ -1,8 +1,6 @@
 """Why everybody has the points they have after a round of Gaunerbande."""
 
-from collections.abc import Sequence
-
-from stammtisch.core.events import Event
+from stammtisch.core.events import Story
 from stammtisch.core.reckoning import Entry, Share
 from stammtisch.games.gaunerbande.cards import BLACK, DECK, POLITICIAN
 from stammtisch.games.gaunerbande.state import State
@@ -14,12 +12,13 @@ def worth(s: State) -> dict[str, int]:
     return {**dict.fromkeys(DECK.names(BLACK & s.deck), 1), DECK.name(POLITICIAN): s.worth // 2}
 
 
-def reckon(s: State, events: Sequence[Event]) -> list[Share]:
+def reckon(s: State, story: Story) -> list[Share]:
     """GB-22 to GB-27."""
-    gang = next((event for event in events if event.kind in ("clears", "charges")), None)
-    if gang is None:
+    united = story.of("clears", "charges")
+    if not united:
         counts = worth(s)
-        return [share(tricks, counts, DECK) for tricks in taken(events, s.players)]
+        return [share(tricks, counts, DECK) for tricks in taken(story, s.players, DECK)]
+    gang = united[0]
     points, seat = gang.number("worth"), gang.seat("seat")
     if gang.kind == "clears":
         return [Share(entries=(Entry("clears", -points),) if other == seat else ()) for other in range(s.players)]

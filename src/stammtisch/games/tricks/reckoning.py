@@ -1,28 +1,26 @@
 """Who took what in a round of tricks, read off its events."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from stammtisch.core.events import Event
+from stammtisch.core.events import Story
 from stammtisch.core.notation import Deck
 from stammtisch.core.reckoning import Share, Trick, heaped, total
 
 
-def taken(events: Sequence[Event], players: int) -> list[list[Trick]]:
+def taken(story: Story, players: int, deck: Deck) -> list[list[Trick]]:
     """The tricks that each seat took, what they count left out."""
     tricks: list[list[Trick]] = [[] for _ in range(players)]
     cards: list[str] = []
     seats: list[int] = []
     number = 0
-    for event in events:
-        kind = event.kind
+    for note in story.notes:
+        kind = note[0]
         if kind == "plays":
-            data: Mapping[str, Any] = event.data
-            cards.append(data["card"])
-            seats.append(data["seat"])
+            seats.append(note[1])
+            cards.append(deck.every[note[2]])
         elif kind == "takes":
             number += 1
-            tricks[event.seat("seat")].append(Trick(number, 0, tuple(cards), tuple(seats)))
+            tricks[note[1]].append(Trick(number, 0, tuple(cards), tuple(seats)))
             cards, seats = [], []
     return tricks
 

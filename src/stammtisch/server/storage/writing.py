@@ -7,10 +7,10 @@ written: that is decided here, before the next commit, so that no row ever stand
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+import msgspec
 from sqlalchemy import Engine, delete, func, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -79,8 +79,7 @@ class Stream:
         self.failed = self.failed or Conflict("plain", text="this table is read again")
 
 
-@dataclass(slots=True)
-class Append:
+class Append(msgspec.Struct, eq=False):
     """Rows of one table that wait to be written, and what is to happen then."""
 
     stream: Stream
