@@ -133,7 +133,7 @@ class Evening:
         number, opened, decision = flow.number, flow.opened, flow.decision
         seat = decision.seats[0]
         first = flow._window_since == opened
-        case = (first, clocks.linger(flow.match.game, flow.match.story(self.length), "usual"))
+        case = (first, clocks.linger(flow.match, self.length, "usual"))
         told = Seen(seat, 0, len(flow.match.legal(seat)) > 1, self.table.agreed.pace, case)
         self.length = flow.match.story_length
         ready = {

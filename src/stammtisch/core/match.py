@@ -174,9 +174,10 @@ class Match:
         """Play a move without being told what comes of it: `events` tells from the number given back."""
         seat = self._seat(seat)
         choices = self._verified(seat, move)
-        s, start = self._s, len(self._s.notes)
+        s, say = self._s, self.game.say
+        start = len(s.notes)
         for choice in choices:
-            s.notes.append(("move", seat, self.game.say(s, seat, choice)))
+            s.notes.append(("move", seat, say(s, seat, choice)))
             self._act(s, seat, choice)
             self._since.append((seat, choice))
         if s.round != self._start.round:

@@ -1,11 +1,10 @@
 """How long things take at the table. All times are milliseconds; what the time is, callers say."""
 
-from typing import Any
-
 from stammtisch.bots.levels import level_of
+from stammtisch.core import agenda
 from stammtisch.core.agenda import Kind
 from stammtisch.core.dice import Dice
-from stammtisch.core.game import Game
+from stammtisch.core.match import Match
 
 PACES = {"calm": 160, "usual": 100, "brisk": 50, "instant": 0}
 """How long bots seem to think, in percent."""
@@ -45,12 +44,12 @@ def limit(kind: Kind, clock: int, *, lesson: bool = False, waits: bool = False, 
     if fixed:
         return None
     if lesson:
-        return LESSON if kind in (Kind.RACE, Kind.WINDOW) else None
-    if kind is Kind.RACE:
+        return LESSON if kind in (agenda.RACE, agenda.WINDOW) else None
+    if kind == agenda.RACE:
         return RACE
     if waits:
         return None
-    if kind is Kind.WINDOW:
+    if kind == agenda.WINDOW:
         return min(WINDOW, clock * 1000) if clock else WINDOW
     return clock * 1000 if clock else None
 
@@ -70,12 +69,13 @@ def nod(pace: str) -> int:
     return 250 * PACES[pace] // 100
 
 
-def linger(game: Game, notes: list[tuple[Any, ...]], pace: str) -> int:
-    """How long what just happened should be seen before anything else does."""
+def linger(match: Match, start: int, pace: str) -> int:
+    """How long what has happened since note `start` should be seen before anything else does."""
     if not PACES[pace]:
         return 0
-    own = game.linger
-    return max([own.get(note[0], LINGER.get(note[0], 0)) for note in notes], default=0) * PACES[pace] // 100
+    own = match.game.linger
+    longest = max([own.get(note[0], LINGER.get(note[0], 0)) for note in match.story(start)], default=0)
+    return longest * PACES[pace] // 100
 
 
 def reaction(elapsed: int, round_trip: int) -> int:

@@ -6,8 +6,8 @@ these ends as an ordinary move in the log.
 
 from dataclasses import dataclass
 
-from stammtisch.core import chance
-from stammtisch.core.agenda import Decision, Kind
+from stammtisch.core import agenda, chance
+from stammtisch.core.agenda import Decision
 from stammtisch.core.dice import Dice, new_dice
 from stammtisch.core.match import Match
 from stammtisch.daily import house
@@ -18,7 +18,7 @@ from stammtisch.table.company import Company
 
 HURRIED = 60
 """So many decisions of bots are hurried at once: more than there are between two of one person."""
-_TOGETHER = (Kind.SEALED, Kind.RACE)
+_TOGETHER = (agenda.SEALED, agenda.RACE)
 """Where several seats answer the same decision."""
 
 
@@ -98,7 +98,6 @@ class Flow:
         self.decision = after
         if before is None or after is None or before.step != after.step or before.kind != after.kind:
             self._window_since = now
-        pause = clocks.linger(self.match.game, self.match.story(start), self.agreed.pace)
         if (
             after is not None
             and before is not None
@@ -110,7 +109,7 @@ class Flow:
             if seat in after.seats:
                 self._prepare(seat, after, now, 0, goes_on=True)
         else:
-            self._open(now, pause)
+            self._open(now, clocks.linger(self.match, start, self.agreed.pace))
         return start
 
     def _open(self, now: int, pause: int) -> None:
@@ -142,13 +141,13 @@ class Flow:
         level = self.company.plays(seat, self.agreed.stand_in)
         if level is not None:
             dice = self._dice(seat)
-            if decision.kind is Kind.RACE:
+            if decision.kind == agenda.RACE:
                 ms = house.reaction(self._seed, seat, self._made[seat], level)
                 wait = ms if clocks.PACES[self.agreed.pace] or self._people(decision) else 0
                 self._want(seat, Due(self.opened + wait, "race", level, self._ticket(), ms=ms))
             else:
                 at = now + pause + clocks.bot_pause(level, self.agreed.pace, dice)
-                if decision.kind is Kind.WINDOW:  # bots make up their minds while others are asked
+                if decision.kind == agenda.WINDOW:  # bots make up their minds while others are asked
                     least = max(clocks.nod(self.agreed.pace), clocks.thinks_at_least(level))
                     at = max(now + least, at - (now - self._window_since))
                 if goes_on:
@@ -156,7 +155,7 @@ class Flow:
                 if self._hurried:
                     at = now
                 self._want(seat, Due(at, "bot", level, self._ticket()))
-        elif decision.kind is Kind.WINDOW and (self.agreed.absence or self.fixed):
+        elif decision.kind == agenda.WINDOW and (self.agreed.absence or self.fixed):
             # At a table that waits for people, whoever is away and passed at once had no choice. Nobody waits here.
             silence = self.match.game.silence.get(decision.step)
             if self.match.legal(seat) == [silence]:
@@ -242,7 +241,7 @@ class Flow:
 
     def take_arrivals(self, other: "Flow") -> None:
         """Answers in the open race that the same flow had before it was made again from the log."""
-        if self.decision is not None and (self.number, self.decision.kind) == (other.number, Kind.RACE):
+        if self.decision is not None and (self.number, self.decision.kind) == (other.number, agenda.RACE):
             self.arrivals = [arrival for arrival in other.arrivals if arrival.seat in self.decision.seats]
 
     def is_judged(self, seat: int, ms: int, identity: str) -> None:
@@ -313,9 +312,9 @@ class Flow:
         for seat in decision.seats:
             if seat in self.due or self.has_slapped(seat):
                 continue
-            if decision.kind in (Kind.WINDOW, Kind.RACE) and silence in self.match.legal(seat):
-                ms = clocks.RACE if decision.kind is Kind.RACE else -1
-                why: Why = "race" if decision.kind is Kind.RACE else "silence"
+            if decision.kind in (agenda.WINDOW, agenda.RACE) and silence in self.match.legal(seat):
+                ms = clocks.RACE if decision.kind == agenda.RACE else -1
+                why: Why = "race" if decision.kind == agenda.RACE else "silence"
                 self.due[seat] = Due(now, why, None, self._ticket(), move=silence, ms=ms)
             else:
                 at = now + clocks.thinks_at_least(self.agreed.stand_in)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from stammtisch.core.agenda import Kind
+from stammtisch.core import agenda
 from stammtisch.table import absence, asides, together
 from stammtisch.table.asides import Emoted, HasRead
 from stammtisch.table.flow import Arrival, Flow
@@ -103,7 +103,7 @@ def _meet(table: "Table", news: Present, now: int) -> None:
 
 def _take_slap(table: "Table", flow: Flow, slap: Slap) -> None:
     decision, person = flow.decision, table.company.people.get(slap.person)
-    if decision is None or decision.kind is not Kind.RACE or flow.number != slap.decision:
+    if decision is None or decision.kind != agenda.RACE or flow.number != slap.decision:
         return
     if person is None or person.seat != slap.seat or slap.seat not in decision.seats or flow.has_slapped(slap.seat):
         return
@@ -114,7 +114,7 @@ def _take_slap(table: "Table", flow: Flow, slap: Slap) -> None:
 def waiting_slaps(table: "Table") -> list[Slap]:
     """The slaps that have been passed on and are not judged: whoever drives the table may not have heard of them."""
     flow = table.flow
-    if table.driven or flow is None or flow.decision is None or flow.decision.kind is not Kind.RACE:
+    if table.driven or flow is None or flow.decision is None or flow.decision.kind != agenda.RACE:
         return []
     return [
         Slap(table.matches, flow.number, each.seat, each.move, each.ms, each.person, each.id)

@@ -7,8 +7,7 @@ thought of each bot for each decision; whoever asks again is told the same.
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from stammtisch.core import chance
-from stammtisch.core.agenda import Kind
+from stammtisch.core import agenda, chance
 from stammtisch.table.checks import playing, seated
 from stammtisch.table.commands import Hint
 from stammtisch.table.company import Person
@@ -68,7 +67,7 @@ class Hints:
         flow = playing(table)
         if flow.decision is None or command.decision != flow.number:
             raise Refused("too_late", decision=command.decision)
-        if somebody.seat not in flow.decision.seats or flow.decision.kind is Kind.RACE:
+        if somebody.seat not in flow.decision.seats or flow.decision.kind == agenda.RACE:
             raise Refused("not_asked")
         return somebody.seat, flow
 

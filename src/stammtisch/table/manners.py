@@ -9,6 +9,7 @@ before that a guess that is the same for everybody. Nothing takes less than a pe
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from stammtisch.core import agenda
 from stammtisch.core.agenda import Kind
 from stammtisch.core.dice import Dice, roll
 
@@ -34,9 +35,9 @@ class Manners:
 
     def remember(self, step: str, kind: Kind, taken: int) -> None:
         """They had a choice, and answered after so long."""
-        if kind is Kind.WINDOW:
+        if kind == agenda.WINDOW:
             self.windows[step] = (*self.windows.get(step, ()), taken)[-KEPT:]
-        elif kind is Kind.TURN and taken <= PENSIVE:
+        elif kind == agenda.TURN and taken <= PENSIVE:
             self.turns = (*self.turns, taken)[-KEPT:]
 
     def draw(self, step: str, pause: int, dice: Dice, *, hurried: bool) -> int:

@@ -7,7 +7,7 @@ Both kinds of lines end in `_play`, the only place where a table changes its mat
 
 from typing import TYPE_CHECKING, Any
 
-from stammtisch.core.agenda import Kind
+from stammtisch.core import agenda
 from stammtisch.core.errors import StammtischError
 from stammtisch.table import following, frames
 from stammtisch.table.checks import playing, seated
@@ -30,7 +30,7 @@ def receive(table: "Table", person: Person | None, command: Play, now: int, roun
     somebody, flow = seated(person), playing(table)
     if flow.decision is None or command.decision != flow.number:
         raise Refused("too_late", decision=command.decision)
-    if flow.decision.kind is Kind.RACE:
+    if flow.decision.kind == agenda.RACE:
         _slap(table, flow, somebody, command, now, round_trip)
     else:
         table.apply_line(somebody.number, command, now)
