@@ -264,7 +264,7 @@ class Match:
         return {key: value for part in self.shared_parts() for key, value in part.items()}
 
     def shared_parts(self) -> Shared:
-        """The same in parts."""
+        """What `shared_view` has, in parts."""
         s, game = self._s, self.game
         now = {"awaiting": list(SEATS_OF[agenda.awaiting(s)]), **game.shared(s)}
         top = s.depth - 1
@@ -353,7 +353,8 @@ class Match:
 
     @property
     def sheet(self) -> Scoresheet:
-        """One row for each round scored so far. Only what is new is read: a view is asked for after every move."""
+        """One row for each round scored so far."""
+        # Only what is new is read: a view is asked for after every move.
         kept, notes = self._kept, self._s.notes
         if kept.read < len(notes):
             new = [raw for raw in notes[kept.read :] if raw[0] == "scores"]
