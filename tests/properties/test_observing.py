@@ -33,8 +33,7 @@ def test_a_row_is_the_same_in_every_world_that_fits(match: Match, random: Random
             for seat in range(match.players):
                 seen = row(match, seat)
                 assert all(-128 <= number <= 127 for number in seen)
-                assert seen == row(match.imagined(seat, seed=count), seat)
-                assert seen == row(match.imagined(seat, seed=count + 1), seat)
+                assert seen == row(match.imagined(seat, seed=count), seat)  # of many positions, each another world
 
 
 @pytest.mark.parametrize("game", games.NAMES)
