@@ -5,7 +5,7 @@ import json
 import pytest
 
 from stammtisch import games, words
-from stammtisch.core.events import Told, note, read_note
+from stammtisch.core.events import Story, Told, note, read_note
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.state import State
@@ -118,3 +118,11 @@ def test_only_the_new_events_come_back_from_a_move() -> None:
     played = match.play(seat, match.legal(seat)[0])
     assert [event.kind for event in played] == ["plays"]
     assert match.events(seat, start) == played
+
+
+def test_a_story_makes_events_of_what_is_looked_at() -> None:
+    story = Story(TOLD, DECK, [("move", 0, "x"), ("hides", 2, 0, 1), ("rings", 1), ("hides", 0, 1, 0)])
+    assert len(story) == 3  # what only the record keeps is not told
+    assert [event.kind for event in story] == ["hides", "rings", "hides"]
+    assert story.of("rings") == [story[1]] == story[1:2]
+    assert story[0].data == {"seat": 2, "card": None, "colour": None}  # as everybody may know it

@@ -11,8 +11,8 @@ from stammtisch import Match, games
 from stammtisch.core import declaration
 from stammtisch.core.bits import members
 from stammtisch.core.game import Game
-from stammtisch.core.match import Kept
 from stammtisch.core.notation import Deck
+from stammtisch.core.open_view import OpenView
 from tests.everygame import short
 
 keeping = pytest.mark.parametrize("game", [game for game in games.every() if game.lasting], ids=lambda game: game.name)
@@ -21,7 +21,7 @@ keeping = pytest.mark.parametrize("game", [game for game in games.every() if gam
 def made_anew(match: Match) -> Match:
     """The same position, with nothing kept from before."""
     twin = match.clone()
-    twin._kept = Kept()
+    twin._open_view = OpenView()
     return twin
 
 

@@ -16,9 +16,9 @@ would betray their hands.
 from dataclasses import dataclass
 from enum import IntEnum
 
-from stammtisch.core.bits import lowest
+from stammtisch.core.bits import lowest, members
 from stammtisch.core.rule import rule
-from stammtisch.core.state import AGENDA, State
+from stammtisch.core.state import AGENDA, SEATS, State
 
 
 class Kind(IntEnum):
@@ -121,6 +121,9 @@ def hand_over(s: State, seat: int) -> None:
 
 
 # Reading the agenda
+
+SEATS_OF = tuple(tuple(members(mask)) for mask in range(1 << SEATS))
+"""The seats of each mask: who is asked is looked up several times for every move."""
 
 
 @rule

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import Any, NamedTuple, SupportsIndex
+from typing import Any, SupportsIndex
 
 from stammtisch.core import agenda, chance
 from stammtisch.core.agenda import Decision, Kind
@@ -14,19 +14,18 @@ from stammtisch.core.dice import new_dice
 from stammtisch.core.errors import BadMove, BadSeat, Fault, IllegalMove, NotAsked, StammtischError, got
 from stammtisch.core.events import Event, Story, hide, read_note, read_public
 from stammtisch.core.fairness import Proof
-from stammtisch.core.game import NOTHING_ASKED, Game
+from stammtisch.core.game import Game
 from stammtisch.core.notation import Move
 from stammtisch.core.numbers import as_int
+from stammtisch.core.open_view import OpenView, Shared
 from stammtisch.core.options import Options
-from stammtisch.core.outcome import Outcome, Reason, rank
+from stammtisch.core.outcome import Outcome, outcome_of
 from stammtisch.core.purpose import Purpose
 from stammtisch.core.reckoning import Reckoning
 from stammtisch.core.scoresheet import Scoresheet
-from stammtisch.core.state import SEATS, State
+from stammtisch.core.state import State
 
 KINDS = tuple(Kind)
-SEATS_OF = tuple(tuple(members(mask)) for mask in range(1 << SEATS))
-"""The seats of each mask: who is asked is looked up several times for every move."""
 
 
 @dataclass(frozen=True)
@@ -36,47 +35,6 @@ class Recollection:
     world: State
     seat: int
     choice: int
-
-
-class Shared(NamedTuple):
-    """What everybody may see of a match, in parts. Each always has the same keys; one in which nothing has changed is
-    nearly always the very same object as before, so that who compares need not look into it.
-    """
-
-    now: dict[str, Any]
-    """What changes with a move."""
-    asked: dict[str, Any]
-    """What is asked."""
-    standing: dict[str, Any]
-    """What changes with a round."""
-    lasting: dict[str, Any]
-    """What else the game declares to last for many moves."""
-
-
-class Kept:
-    """What was made of a match before, for views that are asked for after every move. It is made again when it has
-    to be: a match may begin with nothing kept.
-    """
-
-    __slots__ = ("lasting", "mark", "read", "rounds", "rows", "standing")
-
-    def __init__(self) -> None:
-        self.read = 0
-        """How far the story has been read for the score sheet …"""
-        self.rows = Scoresheet()
-        """… and what was found."""
-        self.rounds: tuple[Any, ...] = ()
-        self.standing: dict[str, Any] = {}
-        """The part of the open view that changes with rounds, after what it goes by."""
-        self.mark: tuple[int, ...] = ()
-        self.lasting: dict[str, Any] = {}
-        """What else of it lasts for many moves, after what it goes by."""
-
-    def copy(self) -> "Kept":
-        twin = Kept()
-        twin.read, twin.rows, twin.rounds, twin.standing = self.read, self.rows, self.rounds, self.standing
-        twin.mark, twin.lasting = self.mark, self.lasting
-        return twin
 
 
 class Match:
@@ -110,7 +68,7 @@ class Match:
         """How the seed came about, where players had a part in it."""
         if proof is not None:
             proof.check(self.seed, players)
-        self._kept = Kept()
+        self._open_view = OpenView()
         self._act, run_steps = game.flow
         self._s = new_state(game, players, self.options, self.seed, self.ages)
         self._s.given = list(given)
@@ -135,7 +93,7 @@ class Match:
     @property
     def awaiting(self) -> tuple[int, ...]:
         """The seats that may act now; none when the match is over."""
-        return SEATS_OF[agenda.awaiting(self._s)]
+        return agenda.SEATS_OF[agenda.awaiting(self._s)]
 
     @property
     def decision(self) -> Decision | None:
@@ -265,35 +223,7 @@ class Match:
 
     def shared_parts(self) -> Shared:
         """What `shared_view` has, in parts."""
-        s, game = self._s, self.game
-        now = {"awaiting": list(SEATS_OF[agenda.awaiting(s)]), **game.shared(s)}
-        top = s.depth - 1
-        asked = NOTHING_ASKED if s.ended else game.asking[s.steps[top]][s.kinds[top]]
-        return Shared(now, asked, self._standing(now), self._lasting())
-
-    def _standing(self, now: Mapping[str, Any]) -> dict[str, Any]:
-        """The part that is made anew when a round has begun or was scored, and at the end. What the game tells itself,
-        another total perhaps, is left out.
-        """
-        s, kept = self._s, self._kept
-        mark = s.round, s.ended, len(self.sheet), s.totals[: self.players]
-        if mark != kept.rounds:
-            outcome = self.outcome
-            standing = {
-                "round": s.round,
-                "totals": mark[-1],
-                "sheet": kept.rows.as_json(),
-                "outcome": None if outcome is None else outcome.as_json(),
-            }
-            kept.rounds, kept.standing = mark, {key: standing[key] for key in standing if key not in now}
-        return kept.standing
-
-    def _lasting(self) -> dict[str, Any]:
-        """The part that is made anew only when something has come that it goes by."""
-        part, kept = self.game.lasting, self._kept
-        if part is not None and (mark := part.mark(self._s)) != kept.mark:
-            kept.mark, kept.lasting = mark, part.view(self._s)
-        return kept.lasting
+        return self._open_view.parts(self.game, self._s)
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that a seat has for itself, only to be read too. It has the same keys for every seat and
@@ -354,14 +284,7 @@ class Match:
     @property
     def sheet(self) -> Scoresheet:
         """One row for each round scored so far."""
-        # Only what is new is read: a view is asked for after every move.
-        kept, notes = self._kept, self._s.notes
-        if kept.read < len(notes):
-            new = [raw for raw in notes[kept.read :] if raw[0] == "scores"]
-            if new:
-                kept.rows = Scoresheet((*kept.rows, *Scoresheet.read(new)))
-            kept.read = len(notes)
-        return kept.rows
+        return self._open_view.sheet(self._s.notes)
 
     def reckoning(self, number: int | None = None) -> Reckoning | None:
         """What the points of a round are made of, of the last one scored if none is named. None if that round has not
@@ -383,9 +306,7 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it runs."""
-        if not self.over:
-            return None
-        return rank(Reason(self._s.ended), self._s.totals[: self.players], low_wins=self.game.low_wins)
+        return outcome_of(self._s, low_wins=self.game.low_wins)
 
     @property
     def worth(self) -> Mapping[str, int]:
@@ -401,7 +322,7 @@ class Match:
         """An equal, independent match. With a seed, all chance still to come is drawn anew from that."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._s, twin._kept = self._s.clone(), self._kept.copy()
+        twin._s, twin._open_view = self._s.clone(), self._open_view.copy()
         twin._since = self._since[:]
         if seed is not None:
             twin.seed, twin.from_seed, twin.proof = chance.read_seed(seed), False, None
@@ -414,7 +335,7 @@ class Match:
         """The same without the story so far: all that bots need to think about it, for whoever keeps many of them."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._s, twin._kept = self._s.bare(), Kept()
+        twin._s, twin._open_view = self._s.bare(), OpenView()
         twin._since = self._since[:]
         return twin
 
@@ -429,7 +350,7 @@ class Match:
         world.notes = [known for raw in self._s.notes if (known := hide(told, raw, seat)) is not None]
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._s, twin._kept = world, Kept()
+        twin._s, twin._open_view = world, OpenView()
         twin.seed, twin.from_seed, twin.proof, twin.imaginary = chance.seed_of(world), False, None, True
         twin._start, twin._since = world.clone(), []
         return twin
@@ -524,7 +445,7 @@ class Match:
 
 @lru_cache(maxsize=1024)  # there are few, and one is looked up with every move
 def _decision(step: str, kind: int, seats: int) -> Decision:
-    return Decision(step, KINDS[kind], SEATS_OF[seats])
+    return Decision(step, KINDS[kind], agenda.SEATS_OF[seats])
 
 
 def _before(notes: Sequence[tuple[Any, ...]], end: int, kind: str) -> int:

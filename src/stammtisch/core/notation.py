@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
-from stammtisch.core.bits import members
+from stammtisch.core.bits import Picker
 from stammtisch.core.errors import BadMove, near
 
 Move = str
@@ -33,23 +33,11 @@ class Deck:
 
     def names(self, mask: int) -> list[str]:
         """The cards of a mask, in the order of the deck."""
-        found: list[str] = []
-        for part in self._of_bytes:
-            byte = mask & 255
-            if byte:
-                found += part[byte]
-            mask >>= 8
-            if not mask:
-                return found
-        return found + [self.every[8 * len(self._of_bytes) + card] for card in members(mask)]
+        return self._picker.pick(mask)
 
     @cached_property
-    def _of_bytes(self) -> list[list[tuple[str, ...]]]:
-        """What each byte of a usual mask names: views name hands and piles after every move."""
-        parts = [self.every[start : start + 8] for start in range(0, min(len(self.every), 64), 8)]
-        return [
-            [tuple([name for bit, name in enumerate(part) if byte >> bit & 1]) for byte in range(256)] for part in parts
-        ]
+    def _picker(self) -> Picker[str]:
+        return Picker(self.every)
 
     def find(self, name: str) -> int:
         """The card of that name; of equal cards the first."""

@@ -106,3 +106,8 @@ def rank(reason: Reason, totals: Sequence[int], *, low_wins: bool) -> Outcome:
     """The outcome that follows from the totals."""
     better = [sum(1 for other in totals if (other < mine if low_wins else other > mine)) for mine in totals]
     return Outcome(reason, tuple(totals), tuple(1 + count for count in better))
+
+
+def outcome_of(s: State, *, low_wins: bool) -> Outcome | None:
+    """How a match ended; None while it runs."""
+    return rank(Reason(s.ended), s.totals[: s.players], low_wins=low_wins) if s.ended else None

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from stammtisch.core.match import Match, Shared
+from stammtisch.core.match import Match
+from stammtisch.core.open_view import Shared
 from stammtisch.table.flow import Flow
 
 WATCHER = -1
