@@ -12,18 +12,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
 from stammtisch.core.languages import LANGUAGES
-from stammtisch.server.storage import Store, default_database
+from stammtisch.server.storage import Store, connect, default_database
+from stammtisch.server.storage.schema import LOG
 from stammtisch.server.storage.writing import lock_of
 from stammtisch.table import Row, Table
 from tests.server.evenings import spend
 from tests.server.house import House
 from tests.server.postgres import start_postgres
-from tests.server.test_keepsakes import fill, restore, written
+from tests.server.test_kept_databases import VERSIONS, restore, written
 
-ALL = written("tables-1")
-CODE = next(code for code, table in ALL.items() if table["facts"]["phase"] == "over")
+ALL = written(VERSIONS[0])
+CODE = next(code for code, table in ALL.items() if table["phase"] == "over")
 """A table with a whole match in its log."""
 KEPT = {code: ALL[code] for code in [CODE, *(code for code in ALL if code != CODE)][:4]}
 LINES = KEPT[CODE]["rows"]
@@ -33,8 +35,9 @@ Change = Callable[[sqlite3.Connection], Any]
 
 @pytest.fixture
 def database(tmp_path) -> Path:
-    """A few tables in a database of the first version."""
-    file = restore("tables-1", tmp_path)
+    """A few tables in a database."""
+    file = tmp_path / "tables.db"
+    restore(VERSIONS[0], f"sqlite:///{file}")
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute(f"DELETE FROM log WHERE code NOT IN {tuple(KEPT)}")
     return file
@@ -112,9 +115,9 @@ DAMAGE = {
     "a stand-in for nobody": ([line(20, says('{"type":"stand_in","person":99,"on":true}', 0))], "refused", 20),
     "an old line behind newer ones": (
         [
-            "UPDATE log SET number = 99 WHERE code = {code} AND number = 20",
+            "UPDATE log SET number = 9999 WHERE code = {code} AND number = 20",
             "UPDATE log SET number = 20 WHERE code = {code} AND number = 21",
-            "UPDATE log SET number = 21 WHERE code = {code} AND number = 99",
+            "UPDATE log SET number = 21 WHERE code = {code} AND number = 9999",
         ],
         "refused",
         20,
@@ -407,7 +410,10 @@ def test_in_postgresql(stammtisch, database):
     psycopg = pytest.importorskip("psycopg", reason="THE PACKAGE psycopg IS NOT INSTALLED")
     cluster = start_postgres()
     try:
-        fill(cluster, database)
+        restore(VERSIONS[0], cluster.url)
+        engine = connect(cluster.url)
+        with engine.begin() as connection:
+            connection.execute(delete(LOG).where(LOG.c.code.not_in(KEPT)))
         with psycopg.connect(cluster.url.replace("+psycopg", "")) as connection:
             wrong = ("UPDATE log SET line = 'nonsense' WHERE code = %s AND number = 17", "SELECT count(*) FROM log")
             connection.execute(wrong[0], [CODE])

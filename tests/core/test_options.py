@@ -153,13 +153,12 @@ def test_tables_are_read_from_json_from_files_and_as_words(tmp_path: Any) -> Non
 
 @dataclass(frozen=True)
 class Grown(options.Options):
-    """Options that have become more with the second rulings."""
+    """Options of the booklet and of the house."""
 
     limit: int = whole("When it ends.", default=9, least=1)
-    rounds: int = whole("How many rounds.", default=0, least=0, most=100, group=HOUSE, since=2)
+    rounds: int = whole("How many rounds.", default=0, least=0, most=100, group=HOUSE)
     mole: bool = variant("A mole.")
-    depth: str = choice("How deep.", default="flat", of=("flat", "deep"), group=HOUSE, since=2, needs="mole")
-    RULINGS = 2
+    depth: str = choice("How deep.", default="flat", of=("flat", "deep"), group=HOUSE, needs="mole")
 
 
 def test_a_whole_number_may_have_a_largest_one() -> None:
@@ -179,26 +178,3 @@ def test_what_means_nothing_without_a_variant_is_refused() -> None:
     Grown.build({"depth": "deep", "mole": True}).check_needs()
     with pytest.raises(BadOption, match="'depth' means nothing without the variant 'mole'"):
         Grown.build({"depth": "deep"}).check_needs()
-
-
-def test_options_of_before_are_those_that_there_were() -> None:
-    """A record of the first rulings has the options of its time; what came later is as it was then."""
-    before = Grown.build({"limit": 3, "mole": False}, rulings=1)
-    assert (before.rulings, before.rounds, before.as_json()) == (1, 0, {"limit": 3, "mole": False})
-    assert Grown.build(before.as_json(), rulings=1) == before != Grown.build({"limit": 3})
-    assert Grown.RULINGS == Grown().rulings == 2
-    assert Grown().as_json() == {"limit": 9, "rounds": 0, "mole": False, "depth": "flat"}
-    with pytest.raises(BadOption, match="there is no option 'rounds': expected limit or mole"):
-        Grown.build({"rounds": 3}, rulings=1)
-
-
-@pytest.mark.parametrize("number", [3, -1])
-def test_rulings_that_nobody_knows_are_refused(number: int) -> None:
-    with pytest.raises(BadOption, match=f"rulings {number} are not known: expected 1 to 2"):
-        Grown.build({}, rulings=number)
-
-
-def test_nobody_can_ask_for_other_rulings() -> None:
-    with pytest.raises(BadOption, match="there is no option 'rulings'"):
-        Grown.build({"rulings": 1})
-    assert all(option.name != "rulings" for game in games.every() for option in game.options.describe())

@@ -9,13 +9,8 @@ def folder(game: str) -> Path:
 
 
 def every() -> list[Path]:
-    """All golden records of all games, by the rulings of today."""
+    """All golden records of all games."""
     return sorted(Path(__file__).parent.glob("*/*.jsonl"))
-
-
-def of_before() -> list[Path]:
-    """Those that were made under earlier rulings. They are never made anew."""
-    return sorted(Path(__file__).parent.glob("*/rulings-*/*.jsonl"))
 
 
 def game_of(path: Path) -> str:

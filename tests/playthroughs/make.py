@@ -1,8 +1,7 @@
 """Makes the golden records anew: `python -m tests.playthroughs.make` in the root of the project.
 
 Do that when the format of records or a rule changes on purpose, and read the difference before you commit it. The
-moves come from fixed dice, so nothing changes that need not. When the rulings of a game get another number, move its
-records to `rulings-N` first: they have to replay for ever.
+moves come from fixed dice, so nothing changes that need not.
 """
 
 import sys

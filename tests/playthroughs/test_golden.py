@@ -20,10 +20,7 @@ from tests.playthroughs import golden, make
 from tests.tables import state
 
 RECORDS = golden.every()
-OF_BEFORE = golden.of_before()
-every_record = pytest.mark.parametrize(
-    "path", RECORDS + OF_BEFORE, ids=lambda path: "-".join((*path.parts[-3:-1], path.stem)[-3:])
-)
+every_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{golden.game_of(path)}-{path.stem}")
 GAMES = games.every()
 
 
@@ -50,13 +47,6 @@ def test_a_golden_record_played_by_hand_comes_to_the_same_end(path: Path) -> Non
     assert unlike == []
     assert match.outcome == other.outcome
     assert match.record().encode() == path.read_bytes()
-
-
-@pytest.mark.parametrize("path", OF_BEFORE, ids=lambda path: f"{golden.game_of(path)}-{path.stem}")
-def test_a_record_of_before_is_played_by_the_rulings_of_its_time(path: Path) -> None:
-    match = replayed(path)
-    assert f"rulings-{match.options.rulings}" == path.parent.name
-    assert match.options.rulings < match.options.RULINGS
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -110,7 +100,7 @@ def again(path: Path) -> tuple[Match, list[record.Play]]:
     match = Match(
         game,
         players=head.players,
-        options=game.options.build(head.options, rulings=head.rulings),
+        options=game.options.build(head.options),
         seed=head.seed,
         names=head.names,
         ages=head.ages,

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import sqlite3
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -13,7 +12,6 @@ from stammtisch.server.config import Config
 from stammtisch.server.days import Days
 from stammtisch.server.hub import Hub
 from stammtisch.server.storage import leaves, tries
-from stammtisch.server.storage.schema import TRIES, connect
 from stammtisch.table import Row
 from tests.server.evenings import spend
 from tests.server.guest import Guest
@@ -252,17 +250,6 @@ def test_par_and_the_meister_are_computed_once_and_forgotten_late(tmp_path, monk
             await hub.close()
 
     spend(evening(), 220)
-
-
-def test_a_database_of_before_gets_what_is_missing(tmp_path):
-    engine = connect(f"sqlite:///{tmp_path}/x.db")
-    engine.dispose()
-    with sqlite3.connect(tmp_path / "x.db") as database:
-        database.executescript("DROP TABLE tries; DROP TABLE leaves; UPDATE layout SET number = 3")
-    engine = connect(f"sqlite:///{tmp_path}/x.db")
-    with engine.connect() as connection:
-        assert connection.execute(TRIES.select()).all() == []
-    engine.dispose()
 
 
 # Cards that are sent

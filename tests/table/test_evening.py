@@ -192,15 +192,3 @@ def test_a_long_programme_costs_its_table_little(monkeypatch):
 def test_a_lesson_is_no_evening():
     parlour = Parlour(pace="instant", lesson=True)
     assert agree(parlour.host(), SHORT)["key"] == "not_now"
-
-
-def test_a_programme_goes_by_the_rulings_of_its_time():
-    """Whatever a client says: the log has the latest, and a line of before is carried out by its own."""
-    parlour = Parlour(pace="instant")
-    host = parlour.host()
-    agree(host, commands.Item("klaumau", {}, rulings=1))
-    latest = parlour.table.agreed.options.RULINGS
-    assert parlour.table.agreed.options.rulings == latest > 1
-    line = parlour.rows[-1].line.replace(b'"rulings":%d' % latest, b'"rulings":1')
-    old = Table.rebuild([*parlour.rows[:-1], type(parlour.rows[-1])(parlour.rows[-1].number, parlour.now, line)])
-    assert old.agreed.options.rulings == 1

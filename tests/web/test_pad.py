@@ -334,21 +334,6 @@ def test_a_long_match_is_entered_without_scrolling(invite: Any, game: str) -> No
         guest.sees(f"[data-round='{rounds + 1}']")
 
 
-def test_pads_of_before_open_as_they_were(invite: Any) -> None:
-    """Kept by a browser before there was redo, points alone and decks of one's own in every game."""
-    guest = invite(size=PHONE)
-    before = [{"crooks": [3, 4, 6], "politician": 1}, {"crooks": [4, 4, 4], "politician": 2, "every_trick": False}]
-    draft = {"at": 2, "entry": {"crooks": [1, 0, 0]}}
-    keep(guest, game="gaunerbande", names=["A", "B", "C"], entries=before, draft=draft, undo=[[], before[:1]])
-    assert totals(guest) == [7, 20, 22]
-    assert guest.page.input_value("[data-at='crooks.0']") == "1"
-    guest.page.get_by_role("button", name="Rückgängig").click()
-    assert guest.page.input_value("[data-at='crooks.0']") == "4"
-    lost = {"loser": 0, "round_card": 3, "normal": 4, "jokers": 0, "penalties": ["p2"]}
-    keep(guest, game="zehn", names=["A", "B", "C"], options={"deck": {"p2": {"points": 9}}}, entries=[lost])
-    assert totals(guest) == [16, 0, 0]
-
-
 def test_what_was_agreed_can_be_put_right(invite: Any) -> None:
     """A plan that the usual deck has not: the sentence says where to say so, and what is entered stays."""
     guest = invite(size=PHONE)

@@ -31,7 +31,6 @@ def as_data(match: Match, start: int = 0) -> dict[str, Any]:
         "names": list(match.names),
         "ages": list(match.ages),
         "options": match.options.as_json(),
-        "rulings": match.options.rulings,
         "state": {name: getattr(s, name) for name in s.fields},
         "start": start,
         "story": [list(note) for note in s.notes[start:]],
@@ -42,7 +41,7 @@ def read_data(data: Mapping[str, Any], find: Callable[[str], Game], before: Sequ
     """The match of which this is the data. `before` are the notes that the data leaves out."""
     try:
         game = find(str(data["game"]))
-        options = game.options.build(data["options"], rulings=int(data["rulings"]))
+        options = game.options.build(data["options"])
         players = check_players(game, data["players"])
         names, ages = check_names(data["names"], players), check_ages(data["ages"], players)
         state = read_state(game, data["state"])

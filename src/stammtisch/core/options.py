@@ -26,16 +26,15 @@ def whole(
     least: int,
     most: int | None = None,
     group: str = BOOKLET,
-    since: int = 1,
     needs: str | None = None,
 ) -> Any:
     """An option that is a whole number."""
-    return _option(doc, "whole", default, least=least, most=most, group=group, since=since, needs=needs)
+    return _option(doc, "whole", default, least=least, most=most, group=group, needs=needs)
 
 
-def variant(doc: str = "", *, group: str = BOOKLET, since: int = 1) -> Any:
+def variant(doc: str = "", *, group: str = BOOKLET) -> Any:
     """A variant of the game, off unless agreed."""
-    return _option(doc, "variant", False, group=group, since=since)
+    return _option(doc, "variant", False, group=group)
 
 
 def choice(
@@ -44,11 +43,10 @@ def choice(
     default: str,
     of: tuple[str, ...],
     group: str = BOOKLET,
-    since: int = 1,
     needs: str | None = None,
 ) -> Any:
     """An option with a few named values."""
-    return _option(doc, "choice", default, of=of, group=group, since=since, needs=needs)
+    return _option(doc, "choice", default, of=of, group=group, needs=needs)
 
 
 def table(
@@ -56,14 +54,13 @@ def table(
     *,
     check: Callable[[Any], Fault | None],
     group: str = BOOKLET,
-    since: int = 1,
     needs: str | None = None,
 ) -> Any:
     """An option that is a table of data, such as the composition of a deck; None stands for the usual one.
 
     `check` gets the table as read from JSON and says what is wrong with it, or None.
     """
-    return _option(doc, "table", None, wrong_with=check, group=group, since=since, needs=needs)
+    return _option(doc, "table", None, wrong_with=check, group=group, needs=needs)
 
 
 def _option(doc: str, kind: str, default: Any, **more: Any) -> Any:
@@ -86,8 +83,6 @@ class Described:
     """For whole numbers: the largest, if there is one."""
     group: str = BOOKLET
     """`booklet` or `house`."""
-    since: int = 1
-    """The rulings with which it came."""
     needs: str | None = None
     """The variant without which it means nothing, or `option=value` of another option."""
     wrong_with: Callable[[Any], Fault | None] | None = None
@@ -125,13 +120,6 @@ class Described:
 class Options:
     """The options of a game. Subclasses declare them with `whole`, `variant`, `choice` and `table`."""
 
-    RULINGS: ClassVar[int] = 1
-    """The rulings that a new match is played by. The number grows when a rule is read anew, or options are added."""
-
-    rulings: int = dataclasses.field(default=0, kw_only=True)
-    """The rulings that hold; 0 stands for the latest. No form offers others: records and tables of before go by theirs.
-    """
-
     home: ClassVar[str] = ""
     """The game whose options they are; it says so itself."""
 
@@ -141,9 +129,6 @@ class Options:
             each.check(value)
             if each.kind == "whole" and value is not None:
                 object.__setattr__(self, each.name, as_int(value))
-        if not 0 <= self.rulings <= self.RULINGS:
-            raise BadOption("no_such_rulings", got=got(self.rulings), least=1, most=self.RULINGS)
-        object.__setattr__(self, "rulings", self.rulings or self.RULINGS)
 
     @classmethod
     def describe(cls) -> list[Described]:
@@ -160,11 +145,9 @@ class Options:
         return [each.name for each in cls.describe() if each.kind == "variant"]
 
     @classmethod
-    def build(cls, given: Mapping[str, Any], variants: Iterable[str] = (), *, rulings: int = 0) -> Self:
-        """Options from what somebody asked for, every part of it checked; as they were at the time of some rulings, or
-        as they are now.
-        """
-        known = [each.name for each in cls.describe() if each.since <= (rulings or cls.RULINGS)]
+    def build(cls, given: Mapping[str, Any], variants: Iterable[str] = ()) -> Self:
+        """Options from what somebody asked for, every part of it checked."""
+        known = [each.name for each in cls.describe()]
         for name in given:
             if name not in known:
                 raise BadOption("no_such_option", option=str(name), known=known, **near(name, known))
@@ -178,7 +161,7 @@ class Options:
             if chosen.get(name, True) is not True:
                 raise BadOption("on_and_off", option=name)
             chosen[name] = True
-        return cls(**chosen, rulings=rulings)
+        return cls(**chosen)
 
     def check_needs(self) -> None:
         """Raise if something is agreed that means nothing without a variant, and that is off."""
@@ -194,9 +177,8 @@ class Options:
         return self
 
     def as_json(self) -> dict[str, Any]:
-        """Every option there was at the time of its rulings, and its value."""
-        values = dataclasses.asdict(self)
-        return {each.name: values[each.name] for each in self.describe() if each.since <= self.rulings}
+        """Every option and its value."""
+        return dataclasses.asdict(self)
 
     def changed(self) -> dict[str, Any]:
         """The options that differ from the defaults, for headings and summaries."""

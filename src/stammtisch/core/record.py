@@ -25,7 +25,7 @@ class RecordLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     """One line of a record."""
 
 
-class Header(RecordLine, tag="match", frozen=True, omit_defaults=True):
+class Header(RecordLine, tag="match", frozen=True):
     stammtisch: int
     """The version of the format."""
     game: str
@@ -36,8 +36,6 @@ class Header(RecordLine, tag="match", frozen=True, omit_defaults=True):
     options: dict[str, Any]
     seed: str | None
     """64 hexadecimal digits, or null where the cards were dealt by hand."""
-    rulings: int = 1
-    """The rulings that the match is played by. Left out where they are the first."""
 
 
 class Fair(RecordLine, tag="fair", frozen=True):
@@ -94,12 +92,8 @@ def write(match: Match) -> str:
 
 def header(match: Match) -> Header:
     seed = match.seed.hex() if match.from_seed else None
-    options = match.options
-    return Header(
-        *(VERSION, match.game.name, match.players, list(match.names), list(match.ages), options.as_json()),
-        seed,
-        options.rulings,
-    )
+    names, ages, options = list(match.names), list(match.ages), match.options.as_json()
+    return Header(VERSION, match.game.name, match.players, names, ages, options, seed)
 
 
 def _fair(match: Match) -> Iterator[Fair]:
@@ -249,7 +243,7 @@ class _Replayer:
     def _begin(self, head: Header, get_game: Callable[[str], Game]) -> Match:
         try:
             game = get_game(head.game)
-            options = game.options.build(head.options, rulings=head.rulings)
+            options = game.options.build(head.options)
         except StammtischError as error:
             raise BadRecord(error.fault, line=self.first) from None
         given = self._given(game) if self.by_hand else []

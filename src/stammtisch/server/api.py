@@ -286,7 +286,6 @@ def open_from(code: str, asked: requests.Practice, match: Match, address: str) -
         secret=secret.hex(),
         players=match.players,
         options=match.options.changed(),
-        rulings=match.options.rulings,
         seats=tuple(
             commands.Place("me") if seat == asked.seat else commands.Place("bot", asked.level)
             for seat in range(match.players)

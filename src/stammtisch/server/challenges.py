@@ -65,8 +65,7 @@ def sendable(hub: Hub, table: Table) -> tuple[Match, Person]:
     people = list(table.company.people.values())
     if len(people) != 1 or lookers != {people[0].key}:
         raise Refused("others_sat_there")
-    options, first = flow.match.options, table.matches == 1
-    if table.agreed.lesson or options.rulings != options.RULINGS or (table.begun and table.begun.moves and first):
+    if table.agreed.lesson or (table.begun and table.begun.moves and table.matches == 1):
         raise Refused("nothing_to_send")
     if table.day and not is_over(hub, date.fromisoformat(table.day)):
         raise Refused("day_still_on")

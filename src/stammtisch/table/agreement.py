@@ -63,11 +63,11 @@ def find_game(name: str) -> Game:
         raise Refused(games.unknown(name)) from None  # why a package is left out is told to who runs the house
 
 
-def read_options(game: Game, players: int, given: Mapping[str, Any], rulings: int = 0) -> Options:
-    """Options for so many players, every part checked, as the match would; by the latest rulings, or by others."""
+def read_options(game: Game, players: int, given: Mapping[str, Any]) -> Options:
+    """Options for so many players, every part checked, as the match would."""
     try:
         check_players(game, players)
-        options = game.options.build(given, rulings=rulings)
+        options = game.options.build(given)
         options.check_needs()
         options.settled(players)
     except BadPlayers as error:

@@ -114,8 +114,6 @@ class Item(msgspec.Struct, omit_defaults=True, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, Any] = {}
     matches: Annotated[int, Meta(ge=1, le=9)] = 1
-    rulings: int = 0
-    """By which they are played; the table writes it."""
 
 
 class Programme(Command, tag="programme", frozen=True):
@@ -327,8 +325,7 @@ class Open(Entry, tag="open", frozen=True):
     lesson: bool = False
     """Whether it is for learning: its cards are the same for everybody, and it counts for nothing."""
     deal: str = ""
-    """In lessons: the secret of the first match, which everybody may know, in hexadecimal. Lessons opened before there
-    was this have it as the secret of the table.
+    """In lessons: the secret of the first match, which everybody may know, in hexadecimal.
     """
     day: str = ""
     """For the deal of a day: which one, such as 2026-11-15."""
@@ -341,16 +338,8 @@ class Open(Entry, tag="open", frozen=True):
     browser: str = ""
     address: str = ""
     face: Face | None = None
-    rulings: int = 1
-    """The rulings by which it plays, unless a later line says otherwise."""
     programme: tuple[Item, ...] = ()
     """What is played in an evening, this game first."""
-
-
-class Rulings(Entry, tag="rulings", frozen=True):
-    """A table of before: from now on it plays by these rulings."""
-
-    rulings: int
 
 
 Why = Literal["bot", "silence", "clock", "race"]
@@ -387,7 +376,7 @@ class Wake(Entry, tag="wake", frozen=True):
     credit: int
 
 
-ByTable = Open | Rulings | SatDown | Knock | PlayFor | StandIn | NewHost | Wake
+ByTable = Open | SatDown | Knock | PlayFor | StandIn | NewHost | Wake
 Logged = ByPeople | ByTable
 
 

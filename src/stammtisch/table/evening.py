@@ -12,8 +12,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from stammtisch.core.game import Game
 from stammtisch.core.options import Options
 from stammtisch.table.agreement import find_game, read_options
@@ -86,16 +84,6 @@ def points_for(places: Sequence[int]) -> list[float]:
 # What is agreed
 
 
-def by_latest(items: Sequence[Item]) -> list[Item]:
-    """Items as somebody asks for them: they go by the latest rulings, and the log says by which."""
-    return [msgspec.structs.replace(item, rulings=find_game(item.game).options.RULINGS) for item in items]
-
-
-def opened_by_latest(command: Open) -> Open:
-    latest = find_game(command.game).options.RULINGS
-    return msgspec.structs.replace(command, rulings=latest, programme=tuple(by_latest(command.programme)))
-
-
 def read(items: Sequence[Item], players: int, *, one_device: bool) -> list[Planned]:
     """The matches of a programme, each checked. Raises if one of them cannot be played by so many."""
     found: list[Planned] = []
@@ -103,7 +91,7 @@ def read(items: Sequence[Item], players: int, *, one_device: bool) -> list[Plann
         game = find_game(item.game)
         if one_device and game.races:
             raise Refused("races_on_one_device")
-        found += [Planned(game, read_options(game, players, item.options, item.rulings))] * item.matches
+        found += [Planned(game, read_options(game, players, item.options))] * item.matches
     if len(found) > MOST:
         raise Refused("long_programme", most=MOST)
     return [Planned(each.game, each.options) for each in found]
@@ -132,7 +120,7 @@ def go_on(table: "Table") -> None:
 def check_players(table: "Table", players: int) -> None:
     """Raise if what is still to be played cannot be played by so many."""
     for each in table.evening.rest[1:] if table.evening else ():  # the first is what is settled now
-        read_options(each.game, players, each.options.changed(), each.options.rulings)
+        read_options(each.game, players, each.options.changed())
 
 
 def settled(table: "Table") -> None:

@@ -30,7 +30,7 @@ Result = dict[str, Any]
 
 def open_table(table: "Table", person: Person | None, command: commands.Open, now: int, key: str) -> Result:
     game = find_game(command.game)
-    options = read_options(game, command.players, command.options, command.rulings)
+    options = read_options(game, command.players, command.options)
     ages = read_ages(command.ages, command.players)
     check_waiting(command.clock, command.absence)
     places = command.seats or (commands.Place("me"), *(commands.Place("open"),) * (command.players - 1))
@@ -238,7 +238,7 @@ def settle(table: "Table", person: Person | None, command: commands.Settle, now:
     given = agreed.options.changed() if command.options is None else command.options
     if (command.players, command.options, command.ages, command.clock) != (None,) * 4:
         in_phase(table, "lobby")
-    options = read_options(agreed.game, players, given, agreed.options.rulings)
+    options = read_options(agreed.game, players, given)
     clock = agreed.clock if command.clock is None else command.clock
     check_waiting(clock, agreed.absence if command.absence is None else command.absence)
     kept = agreed.ages if players == agreed.players else None
@@ -256,13 +256,6 @@ def settle(table: "Table", person: Person | None, command: commands.Settle, now:
     if command.spectators is not None:
         table.spectators_changed()
     table.tell_table()
-    return {}
-
-
-def rule(table: "Table", person: Person | None, command: commands.Rulings, now: int, key: str) -> Result:
-    agreed = table.agreed
-    agreed.options = read_options(agreed.game, agreed.players, agreed.options.changed(), command.rulings)
-    evening.settled(table)
     return {}
 
 
@@ -402,7 +395,6 @@ HANDLERS: dict[type, Handler] = {
     commands.Contribute: contribute,
     commands.PassHost: pass_host,
     commands.Start: start,
-    commands.Rulings: rule,
     commands.Rematch: rematch,
     commands.Play: moves.play,
     commands.PlayFor: moves.play_for,

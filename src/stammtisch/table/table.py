@@ -8,8 +8,6 @@ from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any
 
-import msgspec
-
 from stammtisch.core import chance, fairness
 from stammtisch.table import absence, commands, evening, following, moves, together
 from stammtisch.table.admission import Door, admit
@@ -100,7 +98,7 @@ class Table:
     def open(cls, command: commands.Open, key: str, now: int) -> "tuple[Table, Effects]":
         """A new table. Raises if what is wished for cannot be."""
         table = cls()
-        table.apply_line(0, evening.opened_by_latest(command), now, key)
+        table.apply_line(0, command, now, key)
         table.stopped = now
         return table, table._give()
 
@@ -150,12 +148,8 @@ class Table:
             if type(command) is commands.Sit and person is None:
                 check_likeness(command.name, [*self.company.names(), *self.door.names(besides=key)])
                 command = admit(self, key, trace, command)
-            if type(command) is commands.Programme:
-                command = msgspec.structs.replace(command, items=evening.by_latest(command.items))
             if type(command) is commands.Rename and person is not None:
                 check_likeness(command.name, self.company.names(besides=person.name))
-            if type(command) in (commands.Settle, commands.Start) and self.phase == "lobby":
-                self._keep_up(now)
             result = self.apply_line(person.number if person else 0, command, now, key)
             self.answer(key, command.id, result)
         if self.asleep and key in self.company.keys and self.presence.is_here(key):
@@ -303,11 +297,6 @@ class Table:
             raise
         except Exception as error:  # whatever stands there, and whatever comes of it
             raise Damaged(row.number, f"cannot be carried out: {type(error).__name__}: {error}") from error
-
-    def _keep_up(self, now: int) -> None:
-        """Before something is agreed or begun: a table that was opened by earlier rulings goes on by the latest."""
-        if self.agreed.options.rulings != self.agreed.options.RULINGS:
-            self.apply_line(0, commands.Rulings(self.agreed.options.RULINGS), now)
 
     def sitter_changed(self, seat: int, now: int) -> None:
         """Somebody else answers for a seat from now on."""

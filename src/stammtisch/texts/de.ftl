@@ -717,8 +717,6 @@ fault-no_such_match = Die Partie { $number } gibt es nicht.
     }
 fault-no_such_option = „{ $option }“ gibt es in diesem Spiel nicht.
     .full = die Option '{ $option }' gibt es nicht: möglich ist { $known }{ fault-near_word }
-fault-no_such_rulings = Die Regelauslegung { $got } gibt es nicht, nur { $least } bis { $most }.
-    .full = die Regelauslegung { $got } gibt es nicht: möglich ist { $least } bis { $most }
 fault-no_such_variant = Die Variante „{ $option }“ gibt es in diesem Spiel nicht.
     .full = die Variante '{ $option }' gibt es nicht: { KNOWN($known) ->
         [yes] möglich ist { $known }
@@ -1307,7 +1305,7 @@ refused-no_such_challenge = Diese Herausforderung gibt es nicht (mehr).
 refused-others_sat_there = An diesem Tisch saßen noch andere. Ihre Karten kannst du nicht verschicken.
     .full = erwartet wird eine Partie, die jemand nur gegen Bots gespielt hat
 refused-nothing_to_send = Diese Partie lässt sich nicht verschicken.
-    .full = erwartet wird eine Partie, die neu gegeben und nach den neuesten Regeln gespielt wurde
+    .full = erwartet wird eine Partie, die neu gegeben wurde
 refused-day_still_on = Dieses Blatt können heute noch alle spielen. Teil lieber dein Ergebnis.
     .full = der Tag ist noch nicht überall vorbei: erwartet wird ein früherer
 

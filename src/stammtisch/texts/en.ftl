@@ -712,8 +712,6 @@ fault-no_such_match = There is no match { $number }.
     }
 fault-no_such_option = This game has no “{ $option }”.
     .full = there is no option '{ $option }': expected { $known }{ fault-near_word }
-fault-no_such_rulings = The rulings { $got } are not known, only { $least } to { $most }.
-    .full = rulings { $got } are not known: expected { $least } to { $most }
 fault-no_such_variant = This game has no variant “{ $option }”.
     .full = there is no variant '{ $option }': { KNOWN($known) ->
         [yes] expected { $known }
@@ -1307,7 +1305,7 @@ refused-no_such_challenge = There is no such challenge (any more).
 refused-others_sat_there = Other people sat at that table. Their cards are not yours to send.
     .full = expected a match that one person played against bots alone
 refused-nothing_to_send = This match cannot be sent.
-    .full = expected a match that was dealt anew and is played by the latest rulings
+    .full = expected a match that was dealt anew
 refused-day_still_on = Everybody may still play this deal today. Share your result instead.
     .full = the day is not over everywhere: expected an earlier one
 

@@ -722,8 +722,6 @@ fault-no_such_match = Il n’y a pas de partie { $number }.
     }
 fault-no_such_option = Ce jeu n’a pas d’option « { $option } ».
     .full = il n’y a pas d’option '{ $option }' : au choix { $known }{ fault-near_word }
-fault-no_such_rulings = L’interprétation des règles { $got } n’est pas connue, seulement { $least } à { $most }.
-    .full = l’interprétation des règles { $got } n’est pas connue : il y a { $least } à { $most }
 fault-no_such_variant = Ce jeu n’a pas de variante « { $option } ».
     .full = il n’y a pas de variante '{ $option }' : { KNOWN($known) ->
         [yes] au choix { $known }
@@ -1336,7 +1334,7 @@ refused-no_such_challenge = Ce défi n’existe pas (ou plus).
 refused-others_sat_there = D’autres personnes étaient à cette table. Tu ne peux pas envoyer leurs cartes.
     .full = il faut une partie que quelqu’un a jouée seul contre des bots
 refused-nothing_to_send = Cette partie ne peut pas être envoyée.
-    .full = il faut une partie avec une nouvelle donne, jouée selon les règles actuelles
+    .full = il faut une partie avec une nouvelle donne
 refused-day_still_on = Tout le monde peut encore jouer cette donne aujourd’hui. Partage plutôt ton résultat.
     .full = le jour n’est pas fini partout : il faut un jour passé
 

@@ -727,8 +727,6 @@ fault-no_such_match = Non c’è la partita { $number }.
     }
 fault-no_such_option = Questo gioco non ha l’opzione «{ $option }».
     .full = non c’è l’opzione '{ $option }': a scelta { $known }{ fault-near_word }
-fault-no_such_rulings = L’interpretazione delle regole { $got } non è nota, solo da { $least } a { $most }.
-    .full = l’interpretazione delle regole { $got } non è nota: ci sono da { $least } a { $most }
 fault-no_such_variant = Questo gioco non ha la variante «{ $option }».
     .full = non c’è la variante '{ $option }': { KNOWN($known) ->
         [yes] a scelta { $known }
@@ -1349,7 +1347,7 @@ refused-no_such_challenge = Questa sfida non esiste (più).
 refused-others_sat_there = A quel tavolo c’erano altre persone. Non puoi mandare le loro carte.
     .full = serve una partita che qualcuno ha giocato da solo contro i bot
 refused-nothing_to_send = Questa partita non si può mandare.
-    .full = serve una partita con una nuova distribuzione, giocata con le regole attuali
+    .full = serve una partita con una nuova distribuzione
 refused-day_still_on = Oggi tutti possono ancora giocare questa mano. Condividi piuttosto il tuo risultato.
     .full = il giorno non è finito dappertutto: serve un giorno passato
 

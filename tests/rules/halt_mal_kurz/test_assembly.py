@@ -2,10 +2,8 @@
 
 import pytest
 
-from stammtisch.core.match import Match
-from stammtisch.games.halt_mal_kurz import GAME
 from tests.rules.halt_mal_kurz.table import each, hand, hands, kinds, step, table
-from tests.tables import refused, state
+from tests.tables import refused
 
 
 def assembly(*held, proposals, active=0):
@@ -139,22 +137,3 @@ def test_the_player_of_the_card_may_react_to_their_own_assembly():
     match.play(0, "react liste-k")
     assert step(match) == "turn"
     assert [len(cards) for cards in hands(match)] == [1, 2, 1]
-
-
-@pytest.mark.rule("HK-43")
-def test_by_the_first_rulings_they_may_not():
-    """Records of before are played by them."""
-    match = table("versammlung-k liste-k", "nazi-a nazi-a", "nazi-p", top="halt-p")
-    state(match).own_assembly = 0
-    match.play(0, "play versammlung-k")
-    each(match, ["propose nothing", "propose seat 1 to seat 0", "propose nothing"])
-    each(match, ["vote seat 1 to seat 0"] * 3)
-    assert step(match) == "give"
-    assert state(match).receiver == 0
-
-
-@pytest.mark.rule("HK-43")
-@pytest.mark.parametrize(("rulings", "may"), [(1, 0), (2, 1), (3, 1)])
-def test_which_rulings_let_them(rulings, may):
-    begun = Match(GAME, players=3, options=GAME.options.build({}, rulings=rulings), seed=1)
-    assert state(begun).own_assembly == may

@@ -29,7 +29,6 @@ def table(
     top: str = "r1",
     draw: str = "",
     ages: Sequence[int] | None = None,
-    rulings: int = 0,
     **options: Any,
 ) -> Match:
     """A match before its first turn: seat 0 is the eldest and starts. Hands are filled up to four cards with blue and
@@ -61,9 +60,7 @@ def table(
         given = [names(order + pile)]
     if options.get("fence"):
         given.append((0, len(pile) - 2 * (len(pile) // 3) + 1))
-    match = Match(
-        GAME, players=players, options=GAME.options.build(options, rulings=rulings), seed=1, ages=ages, given=given
-    )
+    match = Match(GAME, players=players, options=GAME.options.build(options), seed=1, ages=ages, given=given)
     assert [Counter(hand_of(match, seat)) for seat in range(players)] == [Counter(hand) for hand in dealt]
     return match
 

@@ -216,21 +216,6 @@ def test_saying_nothing_is_drawing() -> None:
     assert GAME.silence["offer"] == "draw"
 
 
-@pytest.mark.rule("KM-22", "KM-24", "KM-42")
-def test_by_the_first_rulings_these_draws_are_duties() -> None:
-    """Records of before are played by them."""
-    match = table(["b2 b3 b4 g2", "", ""], draw="r4 r3", rulings=1)
-    play_all(match, "can't", "doubt")
-    assert match.view(None)["counts"] == [6, 4, 4]
-    match = table(["r4 r2 g1 b3", "", ""], draw="y4 y3", rulings=1)
-    play_all(match, "can't", "doubt", "pick r4")
-    assert match.view(None)["counts"] == [3, 5, 4]
-    match = table(["b2 b3 b4 g2", "", ""], draw="r4 r3", rulings=1)
-    leave_in_pile(match, 1)
-    play_all(match, "can't", "doubt")
-    assert match.sheet[0].points[0] == 2 + 3 + 4 + 2 + 4
-
-
 @pytest.mark.rule("KM-25")
 def test_a_policeman_makes_it_a_bluff() -> None:
     match = table(["b2 b3 b4 police", "", ""], draw="y4 y3")

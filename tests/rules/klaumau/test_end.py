@@ -60,15 +60,21 @@ def test_an_empty_pile_alone_does_not_end_it() -> None:
     assert len(match.sheet) == 1
 
 
+def draws_what_is_offered(match: Match, random: Random) -> None:
+    """One move at random, but nobody declines to draw."""
+    seat = match.awaiting[0]
+    match.play(seat, random.choice([move for move in match.legal(seat) if move != "decline"]))
+
+
 @pytest.mark.rule("KM-43")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_a_round_takes_no_more_than_twice_as_many_turns_as_there_are_cards(players: int) -> None:
     """While nobody declines to draw."""
     for seed in range(4):
-        options = GAME.options.build({}, GAME.options.variants(), rulings=1)
-        match = Match(GAME, players=players, options=options, seed=seed)
-        turns = 0
-        play_out(match, seed, until=lambda match: match.view(None)["round"] == 2)
+        options = GAME.options.build({}, GAME.options.variants())
+        match, random = Match(GAME, players=players, options=options, seed=seed), Random(seed)
+        while match.view(None)["round"] == 1 and not match.over:
+            draws_what_is_offered(match, random)
         turns = sum(1 for note in match.story() if note[0] == "move" and note[2].split()[0] in ("play", "lay", "can't"))
         assert turns <= 2 * (107 if players > 5 else 81)
         assert play_out(match, seed).over
@@ -78,18 +84,17 @@ def test_a_round_takes_no_more_than_twice_as_many_turns_as_there_are_cards(playe
 @pytest.mark.parametrize("players", [2, 5, 8])
 @pytest.mark.parametrize("rule", ["blast", "collection", "smoke", "robin_hood"])
 def test_every_turn_uses_something_up(players: int, rule: str) -> None:
-    """Cards in hands, and twice those in the draw pile, become fewer: that is why rounds end."""
-    options = GAME.options.build({"bomb_rule": rule, "doubters": "anyone"}, GAME.options.variants(), rulings=1)
+    """While there is a draw pile, cards in hands and twice those in the pile become fewer: that is why rounds end."""
+    options = GAME.options.build({"bomb_rule": rule, "doubters": "anyone"}, GAME.options.variants())
     match = Match(GAME, players=players, options=options, seed=players)
     left, round_, random, turns = 10_000, 1, Random(players), 0
     while not match.over:
         view = match.view(None)
         if view["step"] == "turn":
             now = 2 * view["draw_pile"] + sum(view["counts"])
-            assert now < left or view["round"] > round_
+            assert now < left or view["round"] > round_ or not view["draw_pile"]
             left, round_, turns = now, view["round"], turns + 1
-        seat = match.awaiting[0]
-        match.play(seat, random.choice(match.legal(seat)))
+        draws_what_is_offered(match, random)
     assert turns > 10 * players
 
 

@@ -15,9 +15,6 @@ FIRST_TRICK = ("free", "clean")
 
 @dataclass(frozen=True)
 class Options(options.Options):
-    RULINGS = 2
-    """With the second came house rules."""
-
     limit: int | None = whole(
         default=None,
         least=1,
@@ -28,20 +25,18 @@ class Options(options.Options):
     announce_a_colour: bool = variant()
     follow_the_rank: bool = variant()
     reduce_points: bool = variant()
-    rounds: int = shared.rounds(since=2)
-    looking_back: str = shared.looking_back(since=2)
+    rounds: int = shared.rounds()
+    looking_back: str = shared.looking_back()
     first_trick: str = choice(
         default="free",
         of=FIRST_TRICK,
         group=HOUSE,
-        since=2,
     )
     keep_every: int = whole(
         default=0,
         least=0,
         most=MOST_ROUNDS,
         group=HOUSE,
-        since=2,
     )
 
     def check_needs(self) -> None:

@@ -12,24 +12,19 @@ EXACTLY = ("counts", "half")
 
 @dataclass(frozen=True)
 class Options(options.Options):
-    RULINGS = 2
-    """With the second came house rules."""
-
     limit: int = whole(
         default=100,
         least=1,
     )
-    rounds: int = shared.rounds(since=2)
+    rounds: int = shared.rounds()
     passing: str = choice(
         default="around",
         of=PASSING,
         group=HOUSE,
-        since=2,
     )
     exactly: str = choice(
         default="counts",
         of=EXACTLY,
         group=HOUSE,
-        since=2,
     )
-    looking_back: str = shared.looking_back(since=2)
+    looking_back: str = shared.looking_back()

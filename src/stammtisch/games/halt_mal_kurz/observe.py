@@ -88,7 +88,6 @@ def observe(s: State, seat: int, out: Row) -> None:
     out[RULES + 1] = s.police_anyone
     out[RULES + 2] = s.list_ends
     out[RULES + 3] = s.most_votes
-    out[RULES + 4] = s.own_assembly
 
 
 OBSERVATION = Observation(observe, LAYOUT, opened=(PROPOSE, VOTE, WELL, THROW))

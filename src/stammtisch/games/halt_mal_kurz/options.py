@@ -21,9 +21,6 @@ TOGETHER = 10
 
 @dataclass(frozen=True)
 class Options(options.Options):
-    RULINGS = 3
-    """With the second came house rules, and lists against what one's own assembly decides; with the third the deck."""
-
     well: str = choice(
         default="call",
         of=WELL,
@@ -37,34 +34,29 @@ class Options(options.Options):
         default="chance",
         of=STARTS,
         group=HOUSE,
-        since=2,
     )
     first_seat: int | None = whole(
         default=None,
         least=0,
         most=4,
         group=HOUSE,
-        since=2,
         needs="starts=seat",
     )
     majority: str = choice(
         default="absolute",
         of=MAJORITY,
         group=HOUSE,
-        since=2,
     )
     hand: int | None = whole(
         default=None,
         least=3,
         most=10,
         group=HOUSE,
-        since=2,
     )
 
     deck: Mapping[str, int] | None = table(
         check=wrong_deck,
         group=HOUSE,
-        since=3,
     )
 
     def check_needs(self) -> None:

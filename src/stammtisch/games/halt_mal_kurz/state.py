@@ -45,8 +45,6 @@ class State(state.State):
     """1 if a proposal needs no more than the most votes."""
     dealt: int = number(I8)
     """How many cards everybody is dealt."""
-    own_assembly: int = number(I8)
-    """1 if the player of a Vollversammlung may react to what it decides: not by the first rulings."""
 
     usual: int = number(I8)
     """1 if the deck is the usual one."""

@@ -41,8 +41,6 @@ class State(state.State):
     """How often each face is in the deck, the cards of variants not counted."""
     anyone: int = number(I8)
     """1 if anyone may doubt."""
-    duties: int = number(I8)
-    """1 if nobody is asked who merely may draw: the first rulings."""
     last_round: int = number(I8)
     """How many rounds are played."""
     doubt_costs: int = number(I8)

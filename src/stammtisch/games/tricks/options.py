@@ -9,11 +9,11 @@ LOOKING_BACK = ("open", "last_trick")
 """What may be looked at during a round: all that was taken, or only the last trick."""
 
 
-def rounds(*, since: int) -> Any:
+def rounds() -> Any:
     """After how many rounds a match ends; 0 stands for no such number."""
-    return whole(default=0, least=0, most=MOST_ROUNDS, group=HOUSE, since=since)
+    return whole(default=0, least=0, most=MOST_ROUNDS, group=HOUSE)
 
 
-def looking_back(*, since: int) -> Any:
+def looking_back() -> Any:
     """One of `LOOKING_BACK`."""
-    return choice(default="open", of=LOOKING_BACK, group=HOUSE, since=since)
+    return choice(default="open", of=LOOKING_BACK, group=HOUSE)

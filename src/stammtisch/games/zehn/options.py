@@ -40,9 +40,6 @@ def _is_number(value: object, most: int) -> bool:
 
 @dataclass(frozen=True)
 class Options(options.Options):
-    RULINGS = 2
-    """With the second came house rules."""
-
     spare_jokers: str = choice(
         default="in",
         of=("in", "out"),
@@ -54,19 +51,17 @@ class Options(options.Options):
     deck: Mapping[str, Mapping[str, int]] | None = table(
         check=what_is_wrong,
     )
-    rounds: int = whole(default=ROUNDS, least=1, most=ROUNDS, group=HOUSE, since=2)
-    chips: int = whole(default=7, least=3, most=15, group=HOUSE, since=2)
+    rounds: int = whole(default=ROUNDS, least=1, most=ROUNDS, group=HOUSE)
+    chips: int = whole(default=7, least=3, most=15, group=HOUSE)
     last_refill: str = choice(
         default="yes",
         of=("yes", "no"),
         group=HOUSE,
-        since=2,
     )
     next_start: str = choice(
         default="named",
         of=NEXT_START,
         group=HOUSE,
-        since=2,
     )
 
     def counts(self) -> dict[str, int]:

@@ -1,8 +1,8 @@
 """What the database looks like, which layout it has, and who may write to it.
 
 The log is gapless by construction: a trigger refuses a line whose number does not follow the last one of its table. A
-number says which layout a database has; one of an earlier version gets what is missing when it is opened, one of a
-later version is refused. A database file of SQLite belongs to one server at a time.
+number says which layout a database has; one of a later version is refused. A database file of SQLite belongs to one
+server at a time.
 """
 
 import os
@@ -27,7 +27,6 @@ from sqlalchemy import (
     make_url,
     select,
     text,
-    update,
 )
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -35,10 +34,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
 
-NUMBER = 4
-"""The layout that this version writes. The first one had a log and nothing else, not even a number; the second one no
-reviews; the third one knew of no deals that several people play.
-"""
+NUMBER = 1
+"""The layout that this version writes."""
 
 CONNECTIONS = 4
 """So many connections to PostgreSQL one server has for writing and reading."""
@@ -212,12 +209,10 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
 
 
 def _layout_of(connection: Connection) -> int:
-    """Which layout a database has; 0 if it is empty."""
-    found = inspect(connection)
-    if not found.has_table("layout"):
-        return 1 if found.has_table("log") else 0
-    number = connection.scalar(select(func.max(LAYOUT.c.number)))
-    return 1 if number is None else int(number)  # without a number: somebody was killed while setting it up
+    """Which layout a database has; 0 if it is empty, or if somebody was killed while setting it up."""
+    if not inspect(connection).has_table("layout"):
+        return 0
+    return connection.scalar(select(func.max(LAYOUT.c.number))) or 0
 
 
 def _check(number: int) -> None:
@@ -237,10 +232,7 @@ def _set_up(connection: Connection) -> None:
     metadata.create_all(connection)
     for statement in FOLLOWS[connection.dialect.name]:
         connection.execute(text(statement))
-    if connection.scalar(select(func.count()).select_from(LAYOUT)):
-        connection.execute(update(LAYOUT).values(number=NUMBER))
-    else:
-        connection.execute(insert(LAYOUT).values(number=NUMBER))
+    connection.execute(insert(LAYOUT).values(number=NUMBER))
     connection.commit()
 
 

@@ -11,7 +11,7 @@ import { hex, joined, plainSha256, sha256, unhex, utf8 } from "./sha256.js";
 
 /**
  * The lines of a record, as docs/records.md has them.
- * @typedef {{type: "match", stammtisch: number, game: string, players: number, names: string[], ages: number[], options: Options, seed: string|null, rulings?: number}} Head
+ * @typedef {{type: "match", stammtisch: number, game: string, players: number, names: string[], ages: number[], options: Options, seed: string|null}} Head
  * @typedef {{type: "fair"} & Proof} Fair
  * @typedef {{type: "shuffle", cards: string[]}} Shuffle
  * @typedef {{type: "pick", choice: number, of: number}} Pick

@@ -71,8 +71,8 @@ export const momentsOf = ({ decisions, moments }) =>
 /** The card that a move names, if it names one. @param {string} move @param {string[]} hand */
 export const cardOf = (move, hand) => move.split(" ").find((word) => hand.includes(word)) ?? null;
 
-/** Mistakes of a kind, or that came with the same question; those of before have no kind. @typedef {{asked: string, kind?: string, count: number, said: Record<string, string>}} Kind */
-/** What is kept of a review for the record; those of before have no kinds. @typedef {{at: number, game: string, rounds: number, given: number, par: number, kinds?: Kind[]}} Trend */
+/** Mistakes of a kind, or that came with the same question. @typedef {{asked: string, kind?: string, count: number, said: Record<string, string>}} Kind */
+/** What is kept of a review for the record. @typedef {{at: number, game: string, rounds: number, given: number, par: number, kinds: Kind[]}} Trend */
 
 /** What is kept of a review: how much was given away, how it went against par, and the kinds of its mistakes. @param {Review} review @returns {Omit<Trend, "at">} */
 export function trendOf(review) {
@@ -82,7 +82,7 @@ export function trendOf(review) {
     rounds: bill.rounds,
     given: -good(review, bill.decisions.value),
     par: good(review, bill.points - bill.fair.value - bill.deal.value),
-    kinds: review.kinds ?? [],
+    kinds: review.kinds,
   };
 }
 
@@ -92,10 +92,10 @@ const OFTEN = 3;
 
 /** What most mistakes of several matches have in common; null while too little is known. @param {Trend[]} trends  of one game, in order */
 export function habitOver(trends) {
-  const looked = trends.filter(({ kinds }) => kinds).slice(-LAST);
+  const looked = trends.slice(-LAST);
   /** @type {Map<string, Kind>} */
   const kinds = new Map();
-  for (const kind of looked.flatMap((trend) => trend.kinds ?? [])) {
+  for (const kind of looked.flatMap((trend) => trend.kinds)) {
     const name = `${kind.asked} ${kind.kind ?? ""}`;
     kinds.set(name, { ...kind, count: kind.count + (kinds.get(name)?.count ?? 0) });
   }

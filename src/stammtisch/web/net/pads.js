@@ -10,7 +10,7 @@
  * @property {import("../scoring/index.js").Entry[]} entries
  * @property {{at: number, entry: import("../scoring/index.js").Entry}|null} draft  a round that is being entered
  * @property {import("../scoring/index.js").Entry[][]} undo  the rounds as they were before each change, the newest last
- * @property {Pick<Pad, "entries"|"draft">[]} [redo]  what was taken back, the newest last; pads of before have none
+ * @property {Pick<Pad, "entries"|"draft">[]} redo  what was taken back, the newest last
  * @property {boolean} [plain]  its rounds are entered as points alone
  * @property {number} changed
  */
@@ -62,7 +62,7 @@ export const pads = {
 
   /** @returns {Pad} */
   add(/** @type {Pick<Pad, "game"|"names"|"options">} */ { game, names, options }) {
-    const pad = { id: newId(), game, names, options, entries: [], draft: null, undo: [], changed: Date.now() };
+    const pad = { id: newId(), game, names, options, entries: [], draft: null, undo: [], redo: [], changed: Date.now() };
     write([pad, ...read()]);
     return pad;
   },
@@ -87,7 +87,7 @@ export const pads = {
     const before = pad.undo.at(-1);
     if (!before) return;
     const at = before.length;
-    pad.redo = [...(pad.redo ?? []), { entries: pad.entries, draft: pad.draft }];
+    pad.redo = [...pad.redo, { entries: pad.entries, draft: pad.draft }];
     pad.undo = pad.undo.slice(0, -1);
     pad.draft = pad.entries.length > at ? { at, entry: structuredClone(pad.entries[at]) } : null;
     pad.entries = before;
@@ -96,9 +96,9 @@ export const pads = {
 
   /** What was taken back holds again. @param {Pad} pad */
   bringBack(pad) {
-    const after = pad.redo?.at(-1);
+    const after = pad.redo.at(-1);
     if (!after) return;
-    pad.redo = pad.redo?.slice(0, -1);
+    pad.redo = pad.redo.slice(0, -1);
     pad.undo = [...pad.undo, pad.entries].slice(-MOST_UNDO);
     pad.entries = after.entries;
     pad.draft = after.draft;

@@ -119,7 +119,7 @@ export class PadSheet {
       "span.pad-steps",
       {},
       step("↶", t("scorepad.undo"), () => pads.takeBack(pad), !pad.undo.length),
-      step("↷", t("scorepad.redo"), () => pads.bringBack(pad), !pad.redo?.length),
+      step("↷", t("scorepad.redo"), () => pads.bringBack(pad), !pad.redo.length),
     );
   }
 

@@ -55,7 +55,6 @@ def setup(s: State, agreed: Options) -> None:
     s.list_ends = options.LIST.index(agreed.list)
     s.starts, s.first_seat = options.STARTS.index(agreed.starts), agreed.first_seat or 0
     s.most_votes, s.dealt = options.MAJORITY.index(agreed.majority), agreed.hand or options.TOGETHER - s.players
-    s.own_assembly = int(agreed.rulings >= 2)
     set_out(s, USUAL if agreed.deck is None else agreed.deck)
     s.open = s.last_open = s.target = s.slowest = -1
     then(s, DEAL)

@@ -16,7 +16,7 @@ def about_to_hit(s: State, seats: int) -> None:
     s.hit = seats
     s.spared = 0
     then(s, RESOLVE)
-    concerned = seats if s.action == VERSAMMLUNG and s.own_assembly else seats & ~(1 << s.active)
+    concerned = seats if s.action == VERSAMMLUNG else seats & ~(1 << s.active)
     if concerned:
         open_window(s, REACT, concerned, (s.active + 1) % s.players, 1)
 

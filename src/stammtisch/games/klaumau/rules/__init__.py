@@ -52,7 +52,6 @@ def setup(s: State, options: Options) -> None:
     s.forced_card_acts, s.forgery = int(options.forced_card_acts), int(options.forgery)
     s.surrounded, s.fence = int(options.surrounded), int(options.fence)
     s.watchdog, s.bomb = int(options.watchdog), int(options.bomb)
-    s.duties = int(options.rulings < 2)
     s.last_round = options.rounds or s.players
     s.doubt_costs, s.last_card_ends = int(options.wrong_doubt == "pays"), int(options.last_card == "ends")
     s.surrounded_ends, s.drawn_playable = int(options.surrounded_ends == "match"), int(options.drawn_card == "playable")

@@ -110,18 +110,12 @@ def doubt(s: State, seat: int, choice: int) -> None:
     show(s, s.turn)  # KM-21
     note(s, "shows", s.turn, s.hands[s.turn * FACES : (s.turn + 1) * FACES])
     if s.held[s.turn] & fits(s):
-        if s.duties:
-            then_draw(s, seat, 1)
-        else:
-            then_offer(s, seat, 1)  # KM-22
+        then_offer(s, seat, 1)  # KM-22
         ask(s, FORCE, seat)
         return
     if s.doubt_costs:
         then(s, FINE)  # KM-69
-    if s.duties:
-        then_draw(s, s.turn, 2)
-    else:
-        then_offer(s, s.turn, 2)  # KM-24
+    then_offer(s, s.turn, 2)  # KM-24
 
 
 @rule

@@ -1,42 +1,33 @@
-"""Databases as they were once written, kept for ever: every later version has to open them.
+"""Databases as each version wrote them, kept for ever: every later version has to open them.
 
-`python -m tests.server.keepsakes NAME [EVENING …]` plays evenings of scripted people and keeps them under a new name:
-the database as SQL (`fixtures/NAME.sql`), and beside it what its tables were when they were written
-(`fixtures/NAME.json`). What has been kept is never written again. A new one is worth having when logs say
-something that they did not say before.
+`python -m tests.server.kept_databases` plays tables of scripted people and keeps them under the number of this version:
+the log (`fixtures/VERSION.jsonl`), and what its tables were when they were written (`fixtures/VERSION.json`, views and
+stories as digests). Files of a version that is out are never written again.
 """
 
 import json
 import random
-import sqlite3
-import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable, Collection, Iterator
 from datetime import date
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from stammtisch import __version__
 from stammtisch.core.agenda import Kind
 from stammtisch.daily import find
 from stammtisch.games.klaumau.bomb import READY
 from stammtisch.server.lessons import deal_of, of
-from stammtisch.server.storage import Store
 from stammtisch.table import Row, Table, commands, key_of, replaying
 from stammtisch.table.agreement import find_game
 from stammtisch.table.clocks import GRACE
 from stammtisch.table.facts import facts
 from stammtisch.table.frames import encode
 from stammtisch.table.trace import Trace
-from tests.server.evenings import spend
-from tests.table.parlour import Parlour, Somebody
+from tests.table.parlour import Parlour
 
 FIXTURES = Path(__file__).parent / "fixtures"
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-ANSWERS = 6
-"""So many of the last answers to each person are kept."""
-
 BOT, ME, OPEN = commands.Place("bot"), commands.Place("me"), commands.Place("open")
 GAMES: dict[str, dict[str, Any]] = {
     "gaunerbande": {"players": 4, "options": {"limit": 12}},
@@ -153,9 +144,7 @@ def _again(game: str) -> Evening:
 
 
 def _door() -> Evening:
-    """Somebody comes in the middle of a match and is let in, is sent away, waits at the door and is let in again.
-    (In `tables-1` they sat down on seat after seat, which was allowed then.)
-    """
+    """Somebody comes in the middle of a match and is let in, is sent away, waits at the door and is let in again."""
     evening = Evening("gaunerbande", players=4, pace="usual", seats=(ME, OPEN, BOT, BOT), address="home").come(1)
     evening.begin().play(6)
     evening.do(commands.Leave, who=1)
@@ -177,17 +166,6 @@ def _door() -> Evening:
 def _waiting(evening: Evening) -> int:
     """The number of whoever waits at the door."""
     return int(facts(evening.table)["door"][-1]["guest"])
-
-
-def _talk() -> Evening:
-    """More chat than is remembered, long lines and names changed again and again."""
-    evening = Evening("zehn", players=3, pace="instant").all_come()
-    for number in range(55):
-        evening.do(commands.Chat, f"Zeile {number}", who=number % 3)
-        if number % 11 == 0:
-            evening.do(commands.Rename, f"Name {number}", who=number % 3)
-    evening.do(commands.Chat, "🃏" * 300)
-    return evening
 
 
 def _lesson(game: str) -> Evening:
@@ -254,20 +232,8 @@ def _mole() -> Evening:
     return Evening("black_spy", players=6, options=options, pace="instant").all_come().begin().play(150)
 
 
-def _rulings() -> Evening:
-    """A table that was opened by the first rulings, and goes on by the latest, with a house rule."""
-    options = find_game("klaumau").options
-    latest, options.RULINGS = options.RULINGS, 1
-    try:
-        evening = Evening("klaumau", players=3, options={"forgery": True}, pace="instant").all_come()
-    finally:
-        options.RULINGS = latest
-    evening.do(commands.Settle, options={"wrong_doubt": "pays", "rounds": 2})
-    return evening.begin().play(60)
-
-
 def _house_rules(game: str, **options: Any) -> Evening:
-    """House rules of the second rulings, and somebody who has chosen a face."""
+    """House rules, and somebody who has chosen a face."""
     evening = Evening(game, players=3, options=options, pace="instant").all_come()
     evening.do(commands.Rename, "Ada", face=17)
     return evening.begin().play(70)
@@ -317,8 +283,9 @@ def _evening_over() -> Evening:
 def evenings() -> Iterator[Evening]:
     """All of them, one after the other."""
     for game in GAMES:
-        yield from (_lobby(game), _middle(game), _over(game), _again(game), _lesson(game))
-    yield from (_door(), _talk(), _race(), _bomb(), _own_deck(), _silence(), _mole(), _rulings())
+        yield _middle(game)
+    yield from (_lobby("klaumau"), _over("zehn"), _again("gaunerbande"), _lesson("black_spy"))
+    yield from (_door(), _race(), _bomb(), _own_deck(), _silence(), _mole())
     yield from (_rounds(), _clean(), _chips(), _small_deck(), _day(), _challenge())
     yield from (_programme(), _evening_over())
 
@@ -331,54 +298,33 @@ def digest(data: Any) -> str:
     return sha256(text.encode()).hexdigest()[:24]
 
 
-def lasting(table: Table) -> dict[str, Any]:
+def lasting(table: Table, names: Collection[str] = ()) -> dict[str, str]:
     """What anybody may know of a table, but for who is connected, or waits at the door."""
     known = json.loads(encode(facts(table)))
     del known["watchers"], known["door"]
     for seat in known["seats"]:
-        if seat["presence"] != "bot":
-            del seat["presence"]
-    return known
+        del seat["presence"], seat["stand_in_at"]
+    return {name: digest(known[name]) for name in names or known}
 
 
 def shown(table: Table, token: str) -> dict[str, Any]:
     return json.loads(table.snapshot(key_of(token), table.changed))
 
 
-def glance(snapshot: dict[str, Any], keys: list[str] | None = None) -> dict[str, Any]:
+def glance(snapshot: dict[str, Any], names: str = "") -> dict[str, Any]:
     """What somebody sees: later versions may show more, never less or anything else. How long there is for a
     decision is theirs to say.
     """
-    view, decision = snapshot["view"], snapshot["decision"]
-    keys = keys or sorted(view or ())
+    view, decision = snapshot["view"] or {}, snapshot["decision"]
+    names = names or " ".join(sorted(view))
     return {
         "seat": snapshot["you"]["seat"],
-        "keys": keys,
-        "view": digest({key: _as_said_first(view[key]) for key in keys}) if view else None,
+        "names": names,
+        "view": digest({name: view[name] for name in names.split()}),
         "decision": decision and [decision["number"], decision["opened"]],
-        "story": digest([_as_told_first(event) for event in snapshot["story"]]),
+        "story": digest(snapshot["story"]),
         "chat": digest(snapshot["chat"]),
     }
-
-
-ADDED = {"takes": {"points"}}
-"""Parameters of events that are told since some keepsakes were kept."""
-
-
-REWORDED = {
-    "All others lose a card at random; then the left neighbour draws two cards.": "All others lose one card at random; "
-    "then the left neighbour draws two cards.",
-    "The chosen player loses half their cards at random.": "The chosen player loses half of their cards at random.",
-}
-"""Sentences in views that are said in other words since some keepsakes were kept, and as they were said then."""
-
-
-def _as_said_first(shown: Any) -> Any:
-    return REWORDED.get(shown, shown) if isinstance(shown, str) else shown
-
-
-def _as_told_first(event: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in event.items() if name not in ADDED.get(event["kind"], ())}
 
 
 def records(rows: list[Row], table: Table) -> dict[str, str]:
@@ -389,56 +335,32 @@ def records(rows: list[Row], table: Table) -> dict[str, str]:
     return found
 
 
-def _answers(evening: Evening, somebody: Somebody) -> dict[str, str]:
-    """The last answers to commands that are in the log."""
-    log = b"\n".join(row.line for row in evening.rows).decode()
-    said = [message for message in somebody.messages if message["type"] == "ok" and f'"{message["id"]}"' in log]
-    return {message["id"]: json.dumps(message, sort_keys=True) for message in said[-ANSWERS:]}
-
-
 def _kept(evening: Evening) -> dict[str, Any]:
     table = evening.table
-    seated = {each.token: each for each in evening.people if each.key in table.company.keys}
+    seated = [each.token for each in evening.people if each.key in table.company.keys]
     return {
         "game": table.agreed.game.name,
+        "phase": table.phase,
+        "match": table.matches,
         "rows": len(evening.rows),
         "changed": table.changed,
         "facts": lasting(table),
-        "people": {
-            token: glance(shown(table, token)) | {"answers": _answers(evening, somebody)}
-            for token, somebody in seated.items()
-        },
+        "people": {token: glance(shown(table, token)) for token in seated},
         "watcher": glance(shown(table, "somebody who only watches")),
         "records": records(evening.rows, table),
     }
 
 
-def write(database: Path, played: list[Evening]) -> None:
-    """All evenings in one database, written as the server writes."""
-
-    async def work() -> None:
-        store = Store(f"sqlite:///{database}")
-        for evening in played:
-            store.stream(evening.table.code).append(evening.rows, lambda error: None)
-        await store.close()
-
-    spend(work())
-
-
-def keep(name: str, played: list[Evening]) -> None:
-    files = [FIXTURES / f"{name}.{ending}" for ending in ("sql", "json")]
-    if any(file.exists() for file in files):
-        raise SystemExit(f"{name} is kept already: expected a new name")
-    FIXTURES.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        write(Path(folder) / "tables.db", played)
-        with closing(sqlite3.connect(Path(folder) / "tables.db")) as database:
-            files[0].write_text("\n".join(database.iterdump()) + "\n", encoding="utf-8")
+def main() -> None:
+    played = list(evenings())
+    rows = [(evening.table.code, row.number, row.at, row.line.decode()) for evening in played for row in evening.rows]
     kept = {evening.table.code: _kept(evening) for evening in played}
     assert len(kept) == len(played)
-    files[1].write_text(json.dumps(kept, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    FIXTURES.mkdir(exist_ok=True)
+    for ending, lines in ((".jsonl", rows), (".json", kept.items())):
+        text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+        (FIXTURES / f"{__version__}{ending}").write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
-    name, *only = sys.argv[1:]
-    keep(name, [globals()[f"_{each}"]() for each in only] or list(evenings()))
+    main()
