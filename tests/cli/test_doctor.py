@@ -1,6 +1,5 @@
 """`stammtisch doctor`: damage of every kind is found, said, and mended without losing a line."""
 
-import asyncio
 import json
 import os
 import sqlite3
@@ -15,9 +14,9 @@ import pytest
 from sqlalchemy import delete
 
 from stammtisch.core.languages import LANGUAGES
-from stammtisch.server.storage import Store, connect, default_database
+from stammtisch.server.storage import Store, connect, default_database, logs
+from stammtisch.server.storage.logs import lock_of
 from stammtisch.server.storage.schema import LOG
-from stammtisch.server.storage.writing import lock_of
 from stammtisch.table import Row, Table
 from tests.server.evenings import spend
 from tests.server.house import House
@@ -390,9 +389,7 @@ def test_what_was_taken_away_goes_when_the_table_is_forgotten(stammtisch, databa
 
     async def forget() -> None:
         store = Store(f"sqlite:///{database}")
-        done = asyncio.get_running_loop().create_future()
-        store.forget(CODE, 2 * 10**12, done.set_result)
-        assert await done is None
+        assert await store.write(logs.forget, CODE, 2 * 10**12)
         await store.close()
 
     for code in list(KEPT)[:2]:

@@ -242,9 +242,9 @@ def test_whether_a_first_try_is_one_is_looked_for_once_and_in_line(tmp_path: Pat
         hub.rows_here = lambda code: (read.append(code), rows_here(code))[1]  # type: ignore[method-assign]
         tables = [await open_with(hub, 3) for _ in range(4)]
         for number, code in enumerate(tables):
-            tries.begin(hub.store.engine, "d", "somebody", code, number, None, None)
+            await hub.store.write(tries.begin, "d", "somebody", code, number, None, None)
         line = Counted(hub.config.limits)
-        verdicts, first = Verdicts(hub, line), tries.find(hub.store.engine, "d", tables[0])
+        verdicts, first = Verdicts(hub, line), await hub.store.read(tries.find, "d", tables[0])
         assert first is not None
         for _ in range(5):
             assert not await verdicts.was_tried_out("d", first, "10.0.0.1", over=True)
@@ -259,13 +259,13 @@ def test_whether_a_first_try_is_one_is_looked_for_once_and_in_line(tmp_path: Pat
 def test_playing_a_deal_again_and_again_afterwards_takes_no_first_try_away(tmp_path: Path) -> None:
     async def evening() -> list[bool]:
         hub = Hub(Config(database=f"sqlite:///{tmp_path / 'x.db'}", warm_up=False, keep=0))
-        line, engine = Replays(hub.config.limits), hub.store.engine
+        line, store = Replays(hub.config.limits), hub.store
         found = []
         for deal, later in (("d", 1001), ("e", 999)):  # the first try was over at 1000
-            tries.begin(engine, deal, "somebody", "aaaaaaaa", 1, None, None)
+            await store.write(tries.begin, deal, "somebody", "aaaaaaaa", 1, None, None)
             for number in range(25):
-                tries.begin(engine, deal, "somebody", f"{number:08}", later, None, None)
-            verdicts, first = Verdicts(hub, line), tries.find(engine, deal, "aaaaaaaa")
+                await store.write(tries.begin, deal, "somebody", f"{number:08}", later, None, None)
+            verdicts, first = Verdicts(hub, line), await store.read(tries.find, deal, "aaaaaaaa")
             verdicts._moves = lambda code: (1, 1000) if code == "aaaaaaaa" else (None, None)  # type: ignore[method-assign]
             assert first is not None
             found.append(await verdicts.was_tried_out(deal, first, "10.0.0.1", over=True))

@@ -190,25 +190,25 @@ def test_what_was_begun_is_taken_up_again_after_a_restart(house):
 def test_the_list_is_the_best_first_and_goes_with_its_tables(tmp_path):
     async def evening():
         hub = Hub(Config(database=f"sqlite:///{tmp_path}/x.db", warm_up=False, keep=0))
-        engine = hub.store.engine
+        store = hub.store
         try:
             for number, points in enumerate((12, 3, 7)):
                 code = f"abcdefg{number + 2}"
-                assert tries.begin(engine, "d", f"who {number}", code, number, None, None) == 1
-                tries.finish(engine, "d", code, points)
-                tries.finish(engine, "d", code, 99)
-                tries.sign(engine, "d", code, f"N{number}", None)
-            assert tries.begin(engine, "d", "who 1", "abcdefgz", 9, None, None) == 2
-            tries.finish(engine, "d", "abcdefgz", 0)
-            tries.sign(engine, "d", "abcdefgz", "again", None)
-            assert [row.points for row in tries.listed(engine, "d", 10, low_wins=True)] == [3, 7, 12]
-            assert [row.points for row in tries.listed(engine, "d", 2, low_wins=False)] == [12, 7]
-            assert tries.listed(engine, "e", 10, low_wins=True) == []
+                assert await store.write(tries.begin, "d", f"who {number}", code, number, None, None) == 1
+                await store.write(tries.finish, "d", code, points)
+                await store.write(tries.finish, "d", code, 99)
+                await store.write(tries.sign, "d", code, f"N{number}", None)
+            assert await store.write(tries.begin, "d", "who 1", "abcdefgz", 9, None, None) == 2
+            await store.write(tries.finish, "d", "abcdefgz", 0)
+            await store.write(tries.sign, "d", "abcdefgz", "again", None)
+            assert [row.points for row in await store.read(tries.listed, "d", 10, low_wins=True)] == [3, 7, 12]
+            assert [row.points for row in await store.read(tries.listed, "d", 2, low_wins=False)] == [12, 7]
+            assert await store.read(tries.listed, "e", 10, low_wins=True) == []
             written = asyncio.get_running_loop().create_future()
             hub.store.stream("abcdefg3").append([Row(1, 5, b"[]")], written.set_result)
             assert await written is None
             assert await hub.forget("abcdefg3", 100)
-            assert [row.name for row in tries.listed(engine, "d", 10, low_wins=True)] == ["N2", "N0"]
+            assert [row.name for row in await store.read(tries.listed, "d", 10, low_wins=True)] == ["N2", "N0"]
         finally:
             await hub.close()
 
@@ -237,13 +237,13 @@ def test_par_and_the_meister_are_computed_once_and_forgotten_late(tmp_path, monk
             assert match.outcome.totals[deal.seat] == meister["points"]
             monkeypatch.setattr(days, "_par", None)
             assert await other.leaf(deal) == leaf
-            engine = hub.store.engine
-            assert not leaves.claim(engine, deal.name, hub.now() + 10 * leaves.STALE)
-            leaves.forget(engine, hub.now() + 1)
-            assert leaves.find(engine, deal.name) == leaves.Leaf()
-            assert leaves.claim(engine, deal.name, hub.now())
-            assert not leaves.claim(engine, deal.name, hub.now()), "of several servers one computes"
-            assert leaves.claim(engine, deal.name, hub.now() + 2 * leaves.STALE)
+            store = hub.store
+            assert not await store.write(leaves.claim, deal.name, hub.now() + 10 * leaves.STALE)
+            await store.write(leaves.forget, hub.now() + 1)
+            assert await store.read(leaves.find, deal.name) == leaves.Leaf()
+            assert await store.write(leaves.claim, deal.name, hub.now())
+            assert not await store.write(leaves.claim, deal.name, hub.now()), "of several servers one computes"
+            assert await store.write(leaves.claim, deal.name, hub.now() + 2 * leaves.STALE)
         finally:
             found.close()
             other.close()

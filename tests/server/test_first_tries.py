@@ -11,7 +11,7 @@ from stammtisch.server import challenges, replays
 from stammtisch.server.config import Config
 from stammtisch.server.days import WAITING, Days
 from stammtisch.server.hub import Hub
-from stammtisch.server.storage import tries
+from stammtisch.server.storage import connect, tries
 from stammtisch.table import Refused
 from tests.server.evenings import spend
 from tests.server.guest import Guest
@@ -56,20 +56,14 @@ def test_one_move_in_the_other_tab_is_enough(house):
 @pytest.fixture
 def listed(tmp_path):
     """A list with one name, and somebody who would like to be on it too."""
-
-    async def evening(work):
-        hub = Hub(Config(database=f"sqlite:///{tmp_path}/x.db", warm_up=False, keep=0))
-        engine = hub.store.engine
-        try:
-            for code, who in (("abcdefg2", "one"), ("abcdefg3", "two")):
-                tries.begin(engine, "d", who, code, 1, None, None)
-                tries.finish(engine, "d", code, 7)
-            tries.sign(engine, "d", "abcdefg2", "Ada", None)
-            work(engine)
-        finally:
-            await hub.close()
-
-    return lambda work: spend(evening(work))
+    engine = connect(f"sqlite:///{tmp_path}/x.db")
+    with engine.begin() as connection:
+        for code, who in (("abcdefg2", "one"), ("abcdefg3", "two")):
+            tries.begin(connection, "d", who, code, 1, None, None)
+            tries.finish(connection, "d", code, 7)
+        tries.sign(connection, "d", "abcdefg2", "Ada", None)
+        yield connection
+    engine.dispose()
 
 
 @pytest.mark.parametrize(
@@ -87,17 +81,14 @@ def listed(tmp_path):
     ids=["same", "capitals", "joiner", "wide", "cyrillic", "greek", "filler", "blank braille"],
 )
 def test_a_name_on_the_list_is_seen_and_told_from_the_others(listed, name, key):
-    def work(engine):
-        with pytest.raises(Refused) as refused:
-            tries.sign(engine, "d", "abcdefg3", name, None)
-        assert refused.value.key == key
-        assert [each.name for each in tries.listed(engine, "d", 9, low_wins=True)] == ["Ada"]
-        tries.sign(engine, "d", "abcdefg2", "Ada", 3)  # one's own may stay
-        tries.sign(engine, "d", "abcdefg3", "Ben", None)
-        tries.begin(engine, "e", "two", "abcdefg4", 1, None, None)
-        tries.sign(engine, "e", "abcdefg4", "Ada", None)  # and each deal has a list of its own
-
-    listed(work)
+    with pytest.raises(Refused) as refused:
+        tries.sign(listed, "d", "abcdefg3", name, None)
+    assert refused.value.key == key
+    assert [each.name for each in tries.listed(listed, "d", 9, low_wins=True)] == ["Ada"]
+    tries.sign(listed, "d", "abcdefg2", "Ada", 3)  # one's own may stay
+    tries.sign(listed, "d", "abcdefg3", "Ben", None)
+    tries.begin(listed, "e", "two", "abcdefg4", 1, None, None)
+    tries.sign(listed, "e", "abcdefg4", "Ada", None)  # and each deal has a list of its own
 
 
 def test_one_address_does_not_fill_the_list(tmp_path):

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from stammtisch.server.storage import Store
+from stammtisch.server.storage import Store, logs
 from tests.server.evenings import spend
 from tests.server.guest import Guest
 from tests.server.house import House
@@ -240,12 +240,12 @@ def test_whoever_sends_ahead_and_hangs_up_leaves_no_complaint(guarded: House) ->
     assert "Traceback" not in guarded.log
 
 
-def test_those_who_ask_for_health_together_share_one_look(tmp_path) -> None:
+def test_those_who_ask_for_health_together_share_one_look(tmp_path, monkeypatch) -> None:
     async def looks() -> int:
         store = Store(f"sqlite:///{tmp_path / 'shared.db'}")
         seen: list[int] = []
-        read = store.after
-        store.after = lambda *given: (seen.append(1), read(*given))[1]  # type: ignore[method-assign]
+        read = logs.tables_after
+        monkeypatch.setattr(logs, "tables_after", lambda *given: (seen.append(1), read(*given))[1])
         assert all(await asyncio.gather(*(store.answers() for _ in range(500))))
         assert await store.answers()
         await store.close()

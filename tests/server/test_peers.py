@@ -236,7 +236,7 @@ class Desk:
 def test_when_postgresql_has_no_room_for_more_locks_those_that_are_held_are_known(cluster):
     async def evening() -> None:
         store, desk, other = Store(cluster.url), Desk(), Desk()
-        courier = Courier(store.engine, asyncio.get_running_loop(), desk)
+        courier = Courier(store, asyncio.get_running_loop(), desk)
         await until(lambda: desk.talking)
         names = [f"table {number}" for number in range(20_000)]
         for name in names:
@@ -247,7 +247,7 @@ def test_when_postgresql_has_no_room_for_more_locks_those_that_are_held_are_know
         assert ours
         for name in ours[:-1]:
             courier.give(name)
-        second = Courier(store.engine, asyncio.get_running_loop(), other)
+        second = Courier(store, asyncio.get_running_loop(), other)
         await until(lambda: other.talking)
         async with asyncio.timeout(60):
             while not other.taken_.get(ours[0]):

@@ -1,13 +1,13 @@
 """The log in a real PostgreSQL: as durable as in SQLite, and shared by several servers."""
 
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+import asyncio
+from collections.abc import Awaitable, Iterator
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from stammtisch.server.storage import Store, connect, leaves, tries
+from stammtisch.server.storage import Store, connect, leaves, logs, tries
 from tests.server.cluster import Cluster
 from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
@@ -40,7 +40,7 @@ def test_rows_are_read_as_they_were_written_and_a_number_is_taken_once(cluster):
             await settled(written, 4)
             assert other.load("first") == rows(1, 2, 3)
             assert other.load("second") == rows(1)
-            assert one.count() == 2
+            assert await one.read(logs.count) == 2
         finally:
             await one.close()
             await other.close()
@@ -50,31 +50,37 @@ def test_rows_are_read_as_they_were_written_and_a_number_is_taken_once(cluster):
 
 def test_of_several_servers_one_has_the_first_try_and_one_computes_a_leaf(cluster):
     """The same browser in two windows at two servers, at the same moment."""
-    engines = [connect(cluster.url), connect(cluster.url)]
 
-    def sit(number: int) -> int:
-        return tries.begin(engines[number % 2], "a deal", "a browser", f"code{number:04}", number, None, None)
+    async def evening() -> None:
+        both = [Store(cluster.url), Store(cluster.url)]
+        one, other = both
 
-    with ThreadPoolExecutor(6) as crowd:
-        numbers = list(crowd.map(sit, range(6)))
-        claims = list(crowd.map(lambda number: leaves.claim(engines[number % 2], "a deal", 1), range(6)))
-    assert sorted(numbers) == [1, 2, 3, 4, 5, 6]
-    assert sum(claims) == 1
-    first = numbers.index(1)
-    tries.finish(engines[0], "a deal", f"code{first:04}", 7)
-    tries.sign(engines[1], "a deal", f"code{first:04}", "Ada", 3)
-    found = tries.listed(engines[1], "a deal", 10, low_wins=True)
-    assert [(row.name, row.points, row.number) for row in found] == [("Ada", 7, 1)]
-    leaves.keep(engines[0], "a deal", 2, par="{}", meister="{}")
-    assert leaves.find(engines[1], "a deal").complete
-    for engine in engines:
-        engine.dispose()
+        def sit(number: int) -> Awaitable[int]:
+            return both[number % 2].write(tries.begin, "a deal", "a browser", f"code{number:04}", number, None, None)
+
+        try:
+            numbers = await asyncio.gather(*map(sit, range(6)))
+            claims = await asyncio.gather(*(both[each % 2].write(leaves.claim, "a deal", 1) for each in range(6)))
+            assert sorted(numbers) == [1, 2, 3, 4, 5, 6]
+            assert sum(claims) == 1
+            first = numbers.index(1)
+            await one.write(tries.finish, "a deal", f"code{first:04}", 7)
+            await other.write(tries.sign, "a deal", f"code{first:04}", "Ada", 3)
+            found = await other.read(tries.listed, "a deal", 10, low_wins=True)
+            assert [(row.name, row.points, row.number) for row in found] == [("Ada", 7, 1)]
+            await one.write(leaves.keep, "a deal", 2, par="{}", meister="{}")
+            assert (await other.read(leaves.find, "a deal")).complete
+        finally:
+            for store in both:
+                await store.close()
+
+    spend(evening())
 
 
 def test_a_commit_whose_answer_was_lost_is_found_in_the_log_and_not_made_twice(cluster):
     async def evening() -> None:
         store, written = Store(cluster.url), Written()
-        insert, lost = store.writer._insert, []
+        insert, lost = store._writer._insert, []
 
         def lose(rows: list[tuple[str, int, int, str]]) -> None:
             if not lost:
@@ -83,7 +89,7 @@ def test_a_commit_whose_answer_was_lost_is_found_in_the_log_and_not_made_twice(c
                 raise OperationalError("COMMIT", None, Exception("the line was cut"), connection_invalidated=True)
             insert(rows)
 
-        store.writer._insert = lose
+        store._writer._insert = lose
         stream = store.stream("lost")
         stream.append(rows(1, 2), written.done("a"))
         store.stream("other").append(rows(1), written.done("b"))
@@ -105,8 +111,7 @@ def test_a_connection_that_was_cut_between_two_commits_costs_nobody_anything(clu
         for number in range(1, 5):
             stream.append(rows(number), written.done(str(number)))
             await settled(written, number)
-            with other.engine.begin() as connection:
-                connection.execute(text(CUT))
+            await other.read(lambda connection: connection.execute(text(CUT)).all())
         assert all(fine for _, fine in written)
         assert store.load("cut") == rows(1, 2, 3, 4)
         await store.close()

@@ -19,6 +19,7 @@ from stammtisch.server import reviewing
 from stammtisch.server.config import Config
 from stammtisch.server.hub import Hub
 from stammtisch.server.reviewing import Key, Reviews
+from stammtisch.server.storage import logs
 from stammtisch.server.storage import reviews as kept
 from stammtisch.server.storage.schema import REVIEWS, connect
 from stammtisch.table import Refused
@@ -215,15 +216,14 @@ def test_of_several_servers_one_computes(tmp_path):
 
     async def evening(hub, reviews):
         hub.thinker.ready.add("gaunerbande")
-        engine = hub.store.engine
-        assert kept.claim(engine, *MATCH, hub.now())  # somebody else
+        store = hub.store
+        assert await store.write(kept.claim, *MATCH, hub.now())  # somebody else
         assert json.loads(await reviews.show(MATCH, lambda: match, "here"))["waiting"]
-        assert not kept.claim(engine, *MATCH, hub.now())
-        assert kept.claim(engine, *MATCH, hub.now() + kept.STALE + 1), "who gives no sign of life is gone"
-        kept.give_up(engine, *MATCH)
+        assert not await store.write(kept.claim, *MATCH, hub.now())
+        assert await store.write(kept.claim, *MATCH, hub.now() + kept.STALE + 1), "who gives no sign of life is gone"
+        await store.write(kept.give_up, *MATCH)
         assert (await until_complete(reviews, match))["complete"]
-        with engine.connect() as connection:
-            assert len(connection.execute(select(REVIEWS)).all()) == 1
+        assert len(await store.read(lambda connection: connection.execute(select(REVIEWS)).all())) == 1
 
     with_hub(tmp_path, evening)
 
@@ -245,7 +245,8 @@ def test_several_servers_on_one_postgresql_compute_it_once_and_all_show_it(monke
             assert told[0] == told[1]
             assert len(begun) == 1
             gone = Key("abcdefgh", 2, 0)
-            assert kept.claim(hubs[0].store.engine, *gone, hubs[0].now() - kept.STALE - 1)  # and never heard of again
+            long_ago = hubs[0].now() - kept.STALE - 1  # and never heard of again
+            assert await hubs[0].store.write(kept.claim, *gone, long_ago)
             assert (await until_complete(both[1], match, gone))["complete"]
             assert len(begun) == 2
         finally:
@@ -317,7 +318,7 @@ def test_when_nobody_waits_it_is_put_aside_and_goes_on_later(tmp_path, monkeypat
         async with asyncio.timeout(LONGEST):
             while reviews._running:
                 await asyncio.sleep(0.05)
-        assert kept.find(hub.store.engine, *MATCH) is None
+        assert await hub.store.read(kept.find, *MATCH) is None
         monkeypatch.setattr(reviewing, "FORGOTTEN", 60.0)
         assert (await until_complete(reviews, match))["complete"]
 
@@ -344,19 +345,14 @@ def test_it_goes_with_its_table(tmp_path):
     database = f"sqlite:///{tmp_path}/x.db"
 
     async def evening(hub, reviews):
-        engine = hub.store.engine
-        hub.store.stream("abcdefgh")
-        with engine.begin() as connection:
-            connection.exec_driver_sql("INSERT INTO log VALUES ('abcdefgh', 1, 5, '{}')")
-        assert kept.claim(engine, *MATCH, 5)
-        kept.keep(engine, *MATCH, "{}")
-        assert kept.claim(engine, "abcdefgh", 2, 0, 5)
-        done = asyncio.get_running_loop().create_future()
-        hub.store.forget("abcdefgh", 10, done.set_result)
-        assert await asyncio.wait_for(done, 60) is None
-        kept.keep(engine, "abcdefgh", 2, 0, "{}")
-        with engine.connect() as connection:
-            assert connection.execute(select(REVIEWS)).all() == []
+        store = hub.store
+        await store.write(lambda it: it.exec_driver_sql("INSERT INTO log VALUES ('abcdefgh', 1, 5, '{}')").rowcount)
+        assert await store.write(kept.claim, *MATCH, 5)
+        await store.write(kept.keep, *MATCH, "{}")
+        assert await store.write(kept.claim, "abcdefgh", 2, 0, 5)
+        assert await store.write(logs.forget, "abcdefgh", 10)
+        await store.write(kept.keep, "abcdefgh", 2, 0, "{}")
+        assert await store.read(lambda connection: connection.execute(select(REVIEWS)).all()) == []
 
     with_hub(tmp_path, evening)
     connect(database).dispose()

@@ -3,15 +3,20 @@
 import asyncio
 import contextlib
 import os
+import re
 import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
+from sqlalchemy.engine import Connection
 
-from stammtisch.server.storage import Conflict, Store, Unavailable, check, connect, schema
+from stammtisch.server import storage
+from stammtisch.server.storage import Conflict, Store, Unavailable, check, connect, logs, schema, tries
 from stammtisch.table import Row
 from tests.server.evenings import spend
 
@@ -60,7 +65,7 @@ def test_what_is_written_is_read_again(run):
         assert store.load("one") == rows(1, 2, 3)
         assert store.load("two") == rows(1)
         assert store.load("three") == []
-        assert store.count() == 2
+        assert await store.read(logs.count) == 2
 
     run(work)
 
@@ -217,6 +222,64 @@ def test_the_database_itself_refuses_a_number_that_does_not_follow(tmp_path, num
             database.execute("INSERT INTO log VALUES ('one', ?, 0, '')", (number,))
         with pytest.raises(sqlite3.IntegrityError, match="does not follow"):
             database.execute("INSERT INTO log VALUES ('one', ?, 0, '')", (wrong,))
+
+
+# Everything that writes
+
+
+def test_a_write_that_takes_long_delays_the_others_and_fails_none(tmp_path):
+    """Longer than SQLite waits for a lock: two that write at the same time would get in each other's way."""
+    url = f"sqlite:///{tmp_path}/x.db?timeout=0.05"
+
+    async def evening() -> None:
+        store, written = Store(url), Written()
+        begun, enough = threading.Event(), threading.Event()
+
+        def slow(connection: Connection) -> int:
+            number = tries.begin(connection, "d", "somebody", "abcdefg2", 1, None, None)
+            begun.set()
+            assert enough.wait(60)
+            return number
+
+        slowly = asyncio.create_task(store.write(slow))
+        await asyncio.to_thread(begun.wait, 60)
+        store.stream("one").append(rows(1, 2), written.done("row"))
+        other = asyncio.create_task(store.write(tries.begin, "d", "somebody", "abcdefg3", 2, None, None))
+        await asyncio.sleep(0.2)
+        assert (written, other.done()) == ([], False)
+        enough.set()
+        assert (await slowly, await other) == (1, 2)
+        await settled(written, 1)
+        assert written == [("row", True)]
+        await store.close()
+
+    spend(evening())
+
+
+def test_a_write_that_fails_is_told_to_whoever_asked_and_leaves_nothing_behind(tmp_path):
+    async def evening() -> None:
+        store, written = Store(f"sqlite:///{tmp_path}/x.db"), Written()
+
+        def half(connection: Connection) -> None:
+            tries.begin(connection, "d", "somebody", "abcdefg2", 1, None, None)
+            raise ValueError("half-way")
+
+        store.stream("one").append(rows(1), written.done("row"))
+        with pytest.raises(ValueError, match="half-way"):
+            await store.write(half)
+        assert written == [("row", True)]
+        assert await store.read(tries.find, "d", "abcdefg2") is None
+        await store.close()
+
+    spend(evening())
+
+
+def test_nobody_else_sees_an_engine_or_a_connection():
+    folder = Path(storage.__file__).parents[1]
+    for file in folder.glob("*.py"):
+        if file.stem not in ("doctor", "surgery"):  # they look at a database beside the server
+            found = re.findall(r"^(?:from|import) sqlalchemy\S*", file.read_text(encoding="utf-8"), re.MULTILINE)
+            assert set(found) <= {"from sqlalchemy.exc"}, file.name
 
 
 # The layout

@@ -84,7 +84,7 @@ class Sent(NamedTuple):
 async def _sent(request: Request, hub: Hub) -> Sent:
     """The match of an address."""
     challenge = Challenge.read(request.path_params["challenge"])
-    found = await hub.store.read(tries.sent, hub.store.engine, challenge.deal)
+    found = await hub.store.read(tries.sent, challenge.deal)
     if found is None:
         raise Refused("no_such_challenge")
     code, match = found
@@ -112,7 +112,7 @@ async def send(request: Request) -> Response:
     table, _, _ = await sittings.finished(hub, held)
     sendable(hub, table)
     challenge, store = Challenge.of(table, table.matches), hub.store
-    await store.read(tries.send, store.engine, challenge.deal, table.code, table.matches, hub.now())
+    await store.write(tries.send, challenge.deal, table.code, table.matches, hub.now())
     return answer({"challenge": str(challenge)}, 201)
 
 
@@ -164,11 +164,11 @@ async def sit(request: Request) -> Response:
     room = await hub.open(command, key_of(token), start=True)
     who, store = sittings.who_is(challenge.deal, asked.browser), hub.store
     name = room.table.company.keys[key_of(token)].name
-    number = await store.read(tries.begin, store.engine, challenge.deal, who, command.code, hub.now(), name, asked.face)
+    number = await store.write(tries.begin, challenge.deal, who, command.code, hub.now(), name, asked.face)
     if table.day:  # whoever plays it this way has seen the deal of that day
         day = daily.find(match.game, date.fromisoformat(table.day)).name
         who = sittings.who_is(day, asked.browser)
-        await store.read(tries.begin, store.engine, day, who, command.code, hub.now(), None, None)
+        await store.write(tries.begin, day, who, command.code, hub.now(), None, None)
     return opened(request, room, token, more={"try": number})
 
 
@@ -185,7 +185,7 @@ async def results(request: Request) -> Response:
     challenge, table, match, person = sent
     mine = await _played(hub, held, sent)
     found = [{**_result(table, match, person), "you": mine.code == table.code, "sent": True}]
-    everybody = await hub.store.read(tries.every, hub.store.engine, challenge.deal, MOST)
+    everybody = await hub.store.read(tries.every, challenge.deal, MOST)
     unknown = sum(each.code not in hub.rooms for each in everybody)
     address, verdicts = address_of(request.scope), request.app.state.verdicts
     if not hub.lookups.take(address, hub.loop.time(), unknown):

@@ -11,10 +11,9 @@ from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
-from sqlalchemy import Engine
-
+from stammtisch.server.storage import Store
+from stammtisch.server.storage.logs import lock_of
 from stammtisch.server.storage.schema import HARDLY
-from stammtisch.server.storage.writing import lock_of
 
 if TYPE_CHECKING:
     import asyncio
@@ -52,8 +51,8 @@ class Office(Protocol):
 class Courier:
     """Says things to other servers, hears them, and takes locks."""
 
-    def __init__(self, engine: Engine, loop: "asyncio.AbstractEventLoop", office: Office) -> None:
-        self._engine, self._loop, self._office = engine, loop, office
+    def __init__(self, store: Store, loop: "asyncio.AbstractEventLoop", office: Office) -> None:
+        self._store, self._loop, self._office = store, loop, office
         self._errands: SimpleQueue[Errand | None] = SimpleQueue()
         self._stopped = threading.Event()
         self._held: set[str] = set()
@@ -96,7 +95,7 @@ class Courier:
         """Work with a connection, and with a new one whenever it is lost."""
         import psycopg
 
-        args, more = self._engine.dialect.create_connect_args(self._engine.url)
+        args, more = self._store.connection_arguments()
         was_lost = False
         while not self._stopped.is_set():
             try:

@@ -94,7 +94,7 @@ class Days:
         """What is known of a deal; what is missing is computed."""
         found = self._known.get(deal.name)
         if found is None or not found.complete:
-            found = await self._hub.store.read(leaves.find, self._hub.store.engine, deal.name)
+            found = await self._hub.store.read(leaves.find, deal.name)
             if found.complete:
                 self._known[deal.name] = found
                 while len(self._known) > KEPT:
@@ -125,18 +125,18 @@ class Days:
     async def _compute(self, deal: Deal) -> None:
         store, loop, hub = self._hub.store, self._hub.loop, self._hub
         try:
-            if not await store.read(leaves.claim, store.engine, deal.name, hub.now()):
+            if not await store.write(leaves.claim, deal.name, hub.now()):
                 return  # it is there, or another server is at it
-            known = await store.read(leaves.find, store.engine, deal.name)
+            known = await store.read(leaves.find, deal.name)
             if known.par is None:
                 par = await loop.run_in_executor(self._thread, _par, deal)
-                await store.read(leaves.keep, store.engine, deal.name, hub.now(), par=par)
+                await store.write(leaves.keep, deal.name, hub.now(), par=par)
             meister = await loop.run_in_executor(self._thread, _meister, deal)
-            await store.read(leaves.keep, store.engine, deal.name, hub.now(), meister=meister)
+            await store.write(leaves.keep, deal.name, hub.now(), meister=meister)
         except Exception:
             log.exception("the deal %s could not be computed", deal.name)
             with contextlib.suppress(Exception):
-                await store.read(leaves.give_up, store.engine, deal.name)
+                await store.write(leaves.give_up, deal.name)
 
     def close(self) -> None:
         if self._working is not None:
@@ -210,7 +210,7 @@ async def sit(request: Request) -> Response:
     )
     room = await hub.open(command, key_of(token), start=True)
     who, store = sittings.who_is(deal.name, asked.browser), hub.store
-    number = await store.read(tries.begin, store.engine, deal.name, who, command.code, hub.now(), None, None)
+    number = await store.write(tries.begin, deal.name, who, command.code, hub.now(), None, None)
     if deal.day >= latest(hub) - timedelta(days=2):  # others will want it too
         _days(request).want(deal)
     return opened(request, room, token, more={"try": number})
@@ -223,7 +223,7 @@ async def _mine(request: Request, hub: Hub, held: requests.Held) -> tuple[Deal, 
     if (table.day, match.game) != (deal.day.isoformat(), deal.game):
         raise Refused("not_played")
     store = hub.store
-    found = await store.read(tries.find, store.engine, deal.name, held.code)
+    found = await store.read(tries.find, deal.name, held.code)
     if found is None:
         raise Refused("not_played")
     told = sittings.result(table, person, match)
@@ -232,7 +232,7 @@ async def _mine(request: Request, hub: Hub, held: requests.Held) -> tuple[Deal, 
     if found.points is None and await verdicts.was_tried_out(deal.name, found, address, over=True):
         found = found._replace(number=AGAIN)
     elif found.points is None:
-        await store.read(tries.finish, store.engine, deal.name, held.code, told["points"])
+        await store.write(tries.finish, deal.name, held.code, told["points"])
     return deal, found, told
 
 
@@ -253,7 +253,7 @@ async def sign(request: Request) -> Response:
     fresh = found.name is None
     if fresh and not hub.signatures.take(f"{deal.name} {address_of(request.scope)}", hub.loop.time()):
         raise Refused("too_fast")
-    await hub.store.read(tries.sign, hub.store.engine, deal.name, held.code, read_name(held.name, []), held.face)
+    await hub.store.write(tries.sign, deal.name, held.code, read_name(held.name, []), held.face)
     return await _answer(request, hub, held, deal, found, told)
 
 
@@ -261,7 +261,7 @@ async def _answer(
     request: Request, hub: Hub, held: requests.Held, deal: Deal, found: tries.Try, told: dict[str, Any]
 ) -> Response:
     leaf = await _days(request).leaf(deal)
-    listed = await hub.store.read(tries.listed, hub.store.engine, deal.name, LISTED, low_wins=deal.game.low_wins)
+    listed = await hub.store.read(tries.listed, deal.name, LISTED, low_wins=deal.game.low_wins)
     meister = msgspec.json.decode(leaf.meister) if leaf.meister else None
     return answer(
         {

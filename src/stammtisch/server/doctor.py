@@ -16,8 +16,8 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, inspect, select, text
 
 from stammtisch.core.errors import StammtischError
+from stammtisch.server.storage.logs import lock_of
 from stammtisch.server.storage.schema import DAMAGED, LOG
-from stammtisch.server.storage.writing import lock_of
 from stammtisch.table import Damaged, Refused, Row, commands
 from stammtisch.table import Table as CardTable
 from stammtisch.table.log import LogLine, decode_line

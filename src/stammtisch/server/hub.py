@@ -13,6 +13,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from stammtisch.core.errors import StammtischError
 from stammtisch.server.config import Config
 from stammtisch.server.connection import Connection, Outbox
@@ -23,7 +25,7 @@ from stammtisch.server.peers import Peers
 from stammtisch.server.rebuilding import Rebuilding
 from stammtisch.server.retention import clear_out
 from stammtisch.server.room import Room
-from stammtisch.server.storage import LAST_PATIENCE, Done, Store, default_database
+from stammtisch.server.storage import LAST_PATIENCE, Done, Store, default_database, logs
 from stammtisch.server.thinking import Thinker
 from stammtisch.table import Damaged, Refused, Row, Table, commands
 from stammtisch.table.frames import encode
@@ -154,7 +156,7 @@ class Hub:
             try:
                 for start in range(0, len(codes), 500):
                     some = codes[start : start + 500]
-                    for code, number in (await self.store.read(self.store.lengths, some)).items():
+                    for code, number in (await self.store.read(logs.lengths, some)).items():
                         self.hear_row(code, Row(number, 0, b""))
                 return
             except Exception as error:
@@ -164,14 +166,14 @@ class Hub:
     async def rows(self, code: str, after: int = 0) -> list[Row]:
         """The log of a table, or what comes after a line."""
         try:
-            return await self.store.read(self.store.load, code, after)
+            return await self.store.read(logs.load, code, after)
         except Exception as error:
             raise self._unread(code, error) from None
 
     def rows_here(self, code: str) -> list[Row]:
         """The log of a table, for a thread. Whatever waits for one should wait without it: logs may be long."""
         try:
-            return self.store.read_here(self.store.load, code)
+            return self.store.load(code)
         except Exception as error:
             raise self._unread(code, error) from None
 
@@ -184,7 +186,7 @@ class Hub:
     async def read(self, code: str) -> Table | None:
         """The table that a log makes; None if there is none."""
         try:
-            lines = (await self.store.read(self.store.lengths, [code])).get(code)
+            lines = (await self.store.read(logs.lengths, [code])).get(code)
         except Exception as error:
             raise self._unread(code, error) from None
         return await self._rebuilding.make(lines, partial(self._rebuild, code)) if lines else None
@@ -240,10 +242,11 @@ class Hub:
         if code in self.rooms or code in self._loading:
             return False
         self._forgetting.add(code)
-        written: asyncio.Future[StammtischError | None] = self.loop.create_future()
-        self.store.forget(code, before, _answer(written))
         try:
-            return await written is None
+            return await self.store.write(logs.forget, code, before)
+        except SQLAlchemyError as error:
+            log.error("an old table could not be deleted: %s", error)
+            return False
         finally:
             self._forgetting.discard(code)
 

@@ -120,8 +120,8 @@ class Peers:
         self._buckets = {name: each for name, each in vars(hub).items() if isinstance(each, Buckets)}
         for each in self._buckets.values():
             each.taken = Counter()
-        hub.store.writer.channel, hub.store.writer.notes = CHANNEL, self._notes
-        self._courier = Courier(hub.store.engine, hub.loop, self)
+        hub.store.announce(CHANNEL, self._notes)
+        self._courier = Courier(hub.store, hub.loop, self)
         self._task = hub.loop.create_task(self._live())
         self._catching_up: asyncio.Task[None] | None = None
 

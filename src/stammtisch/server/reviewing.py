@@ -115,7 +115,7 @@ class Reviews:
             running.asked = self._hub.loop.time()
             return await running.encoded()
         store = self._hub.store
-        found = await store.read(kept.find, store.engine, *key)
+        found = await store.read(kept.find, *key)
         if found is not None:
             return found.encode()
         if not self._has_room(address):
@@ -132,7 +132,7 @@ class Reviews:
             return bytes(WAITING)
         self._running[key] = running = Running(address, self._hub.loop.time(), weight=weight)
         try:
-            mine = await store.read(kept.claim, store.engine, *key, self._hub.now())
+            mine = await store.write(kept.claim, *key, self._hub.now())
         except Exception:
             del self._running[key]
             raise
@@ -168,18 +168,18 @@ class Reviews:
                     await self._piece(running, review, piece)
                     if loop.time() - alive > SIGN_OF_LIFE:
                         alive = loop.time()
-                        await store.read(kept.renew, store.engine, *key, self._hub.now())
+                        await store.write(kept.renew, *key, self._hub.now())
 
             await asyncio.gather(*(work() for _ in range(self._places)))
             if review.complete:
                 text = (await asyncio.to_thread(_told, review)).decode()
-                await store.read(kept.keep, store.engine, *key, text)
+                await store.write(kept.keep, *key, text)
             else:
-                await store.read(kept.give_up, store.engine, *key)
+                await store.write(kept.give_up, *key)
         except Exception:
             log.exception("a review of %s could not be computed", match.game.name)
             with contextlib.suppress(Exception):
-                await store.read(kept.give_up, store.engine, *key)
+                await store.write(kept.give_up, *key)
         finally:
             self._running.pop(key, None)
 

@@ -92,7 +92,7 @@ class Verdicts:
     def _look(self, deal: str, code: str) -> bool:
         store = self._hub.store
         finished = self._moves(code)[1]
-        elsewhere = store.read_here(tries.others, store.engine, deal, code, MOST_TRIES, finished)
+        elsewhere = store.read_here(tries.others, deal, code, MOST_TRIES, finished)
         if len(elsewhere) == MOST_TRIES:  # nobody reads them all
             return True
         began = (self._moves(other)[0] for other in elsewhere)

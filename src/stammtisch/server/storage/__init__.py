@@ -1,28 +1,33 @@
-"""The log of all tables: append only, durable before anybody hears of it.
+"""The database: the log of all tables, append only and durable before anybody hears of it, and what lies beside it.
 
     schema    what the database looks like, and who may write to it
-    writing   rows go in, in the order of their table, without gaps
-    reading   and out again
+    writing   what the one writing thread does
+    logs      what is read from the log, and deleted
+    tries, reviews, leaves    the other tables of the database, a module each
 
 One thread writes. While it is busy with a commit, rows of all tables gather, and are then committed together: a
 busy server does not pay for one flush to disk per move. SQLite in WAL mode is the default, for one server; several
 share a PostgreSQL.
+
+Functions of these modules take a connection first, and are carried out by `Store.read` and `Store.write`: nobody else
+sees an engine or a connection.
 """
 
 import asyncio
 import logging
 import threading
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
-from typing import ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from stammtisch.server.storage import reading
-from stammtisch.server.storage.schema import PATIENCE, Claim, Unavailable, check, connect, default_database
-from stammtisch.server.storage.writing import Append, Conflict, Done, Stream, Writer
+from stammtisch.server.storage import logs
+from stammtisch.server.storage.schema import PATIENCE, READERS, Claim, Unavailable, check, connect, default_database
+from stammtisch.server.storage.writing import Append, Conflict, Done, Job, Stream, Values, Writer
 from stammtisch.table import Row
 
 __all__ = [
@@ -41,9 +46,7 @@ __all__ = [
 log = logging.getLogger("stammtisch.storage")
 
 MOST = 1000
-"""So many appends are committed together at most."""
-READERS = 3
-"""So many threads read."""
+"""The writing thread gets so much at once at most."""
 LAST_PATIENCE = 5.0
 """Seconds in which what waits has to be written when the server goes down."""
 
@@ -52,27 +55,25 @@ T = TypeVar("T")
 
 
 class Store:
-    """The database, with a thread that writes to it. Everything but what reads at once (`load`, `after`, `lengths`,
-    `count`) belongs to the loop.
-    """
+    """The database, with a thread that writes to it. Everything but `read_here` and `load` belongs to the loop."""
 
     def __init__(self, url: str) -> None:
         self._loop = asyncio.get_running_loop()
         self._claim = Claim(url)
         try:
-            self.engine = connect(url)
+            self._engine = connect(url)
         except Unavailable:
             self._claim.release()
             raise
-        self.is_shared = self.engine.dialect.name == "postgresql"
+        self.is_shared = self._engine.dialect.name == "postgresql"
         """Whether other servers may write to it too."""
-        self.writer = Writer(self.engine)
-        self._waiting: list[Append] = []
+        self._writer = Writer(self._engine)
+        self._waiting: list[Append | Job] = []
         self._busy = False
         """Whether the thread has a batch; there is one at a time."""
         self._idle = asyncio.Event()
         self._idle.set()
-        self._batches: SimpleQueue[list[Append] | None] = SimpleQueue()
+        self._batches: SimpleQueue[list[Append | Job] | None] = SimpleQueue()
         self._asking: asyncio.Task[bool] | None = None
         """While somebody wants to know whether the database answers."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -81,11 +82,11 @@ class Store:
 
     @property
     def commits(self) -> int:
-        return self.writer.commits
+        return self._writer.commits
 
     @property
     def written(self) -> int:
-        return self.writer.written
+        return self._writer.written
 
     # Writing
 
@@ -93,13 +94,15 @@ class Store:
         """A way to append to the log of a table, for as long as nothing goes wrong."""
         return Stream(self, code)
 
-    def forget(self, code: str, before: int, done: Done) -> None:
-        """Have all rows of a table deleted, unless something happened there since. Goes the way of appends."""
-        self.put(Append(self.stream(code), [], done, before))
+    async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
+        """Have something else written, all of it or nothing. It is done even if nobody waits for it any more."""
+        result: asyncio.Future[T] = self._loop.create_future()
+        self.put(Job(lambda connection: work(connection, *args, **more), result))
+        return await result
 
-    def put(self, append: Append) -> None:
+    def put(self, waiting: Append | Job) -> None:
         """Have something done by the writing thread."""
-        self._waiting.append(append)
+        self._waiting.append(waiting)
         if not self._busy and len(self._waiting) == 1:
             self._idle.clear()
             self._loop.call_soon(self._next_batch)  # after everything else that has just come in
@@ -110,13 +113,13 @@ class Store:
             self._busy = True
             self._batches.put(batch)
 
-    def _written(self, batch: list[Append]) -> None:
+    def _written(self, batch: list[Append | Job]) -> None:
         """The thread has finished a batch."""
         self._busy = False
         self._next_batch()  # first of all, so that the disk need not wait
         for each in batch:
             try:
-                each.done(each.error)
+                each.tell()
             except Exception:  # whoever waited: others do too, and so does the end
                 log.exception("a table could not go on after a write")
         if not self._busy and not self._waiting:
@@ -125,9 +128,9 @@ class Store:
     def _write(self) -> None:
         """The writing thread."""
         while (batch := self._batches.get()) is not None:
-            self.writer.write(batch)
+            self._writer.write(batch)
             self._loop.call_soon_threadsafe(self._written, batch)
-        self.writer.close()
+        self._writer.close()
 
     async def settled(self) -> None:
         """Wait until everything is written, or cannot be."""
@@ -143,38 +146,38 @@ class Store:
         self._batches.put(None)
         await asyncio.to_thread(self._thread.join, LAST_PATIENCE)
         self._readers.shutdown(wait=False, cancel_futures=True)
-        self.engine.dispose()
+        self._engine.dispose()
         self._claim.release()
 
     # Reading
 
-    async def read(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
         """Have something read elsewhere: the loop never waits for a database."""
-        return await self._loop.run_in_executor(self._readers, lambda: work(*args, **more))
+        return await self._loop.run_in_executor(self._readers, lambda: self._read(work, *args, **more))
 
-    def read_here(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    def read_here(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
         """The same for a thread that has time to wait. It is read by those who always read: connections are few."""
-        return self._readers.submit(work, *args, **more).result()
+        return self._readers.submit(lambda: self._read(work, *args, **more)).result()
 
-    def load(self, code: str, after: int = 0) -> list[Row]:
-        """The rows of a table in order, all of them or those after a number; none if there is no such table."""
-        return reading.load(self.engine, code, after)
+    def _read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
+        with self._engine.connect() as connection:
+            return work(connection, *args, **more)
 
-    def after(self, code: str, most: int) -> list[tuple[str, int]]:
-        """The next tables in the order of codes, and when something last happened there."""
-        return reading.tables_after(self.engine, code, most)
+    def load(self, code: str) -> list[Row]:
+        """The rows of a table, for a thread."""
+        return self.read_here(logs.load, code)
 
-    def lengths(self, codes: Collection[str]) -> dict[str, int]:
-        """The number of the last line of some tables."""
-        return reading.lengths(self.engine, codes)
+    def announce(self, channel: str, notes: Callable[[list[Values]], list[str]]) -> None:
+        """Have other servers told on a channel, with each commit, what `notes` makes of its rows."""
+        self._writer.channel, self._writer.notes = channel, notes
 
     def clock(self) -> float:
         """Seconds since 1970, by the clock of the database where several servers share it."""
-        return reading.clock(self.engine) if self.is_shared else time.time()
+        return self._read(logs.clock) if self.is_shared else time.time()
 
-    def count(self) -> int:
-        """How many tables there are."""
-        return reading.count(self.engine)
+    def connection_arguments(self) -> tuple[Sequence[Any], Mapping[str, Any]]:
+        """How psycopg connects to this database, for what is no reading and no writing: notifications and locks."""
+        return self._engine.dialect.create_connect_args(self._engine.url)
 
     async def answers(self) -> bool:
         """Whether the database is there, and quick enough. Whoever asks at the same time shares the answer, so that
@@ -191,7 +194,7 @@ class Store:
     async def _answers(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.read(self.after, "", 1)
+                await self.read(logs.tables_after, "", 1)
         except (TimeoutError, SQLAlchemyError):
             return False
         return True

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import Engine, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, select, update
+from sqlalchemy.engine import Connection
 
-from stammtisch.server.storage.schema import LEAVES
+from stammtisch.server.storage.schema import LEAVES, add_if_new
 
 STALE = 60_000
 """After so many milliseconds without a sign of life somebody else may compute it."""
@@ -22,39 +22,29 @@ class Leaf(NamedTuple):
         return self.par is not None and self.meister is not None
 
 
-def find(engine: Engine, deal: str) -> Leaf:
-    with engine.connect() as connection:
-        row = connection.execute(select(LEAVES.c.par, LEAVES.c.meister).where(LEAVES.c.deal == deal)).first()
+def find(connection: Connection, deal: str) -> Leaf:
+    row = connection.execute(select(LEAVES.c.par, LEAVES.c.meister).where(LEAVES.c.deal == deal)).first()
     return Leaf() if row is None else Leaf(*row)
 
 
-def claim(engine: Engine, deal: str, now: int) -> bool:
+def claim(connection: Connection, deal: str, now: int) -> bool:
     """Whether it is ours to compute what is missing."""
-    with engine.begin() as connection:
-        old = update(LEAVES).where(LEAVES.c.deal == deal, LEAVES.c.meister.is_(None), LEAVES.c.alive < now - STALE)
-        if connection.execute(old.values(alive=now)).rowcount:
-            return True
-    try:
-        with engine.begin() as connection:
-            connection.execute(insert(LEAVES).values(deal=deal, alive=now))
-    except IntegrityError:
-        return False
-    return True
+    old = update(LEAVES).where(LEAVES.c.deal == deal, LEAVES.c.meister.is_(None), LEAVES.c.alive < now - STALE)
+    if connection.execute(old.values(alive=now)).rowcount:
+        return True
+    return add_if_new(connection, LEAVES, deal=deal, alive=now)
 
 
-def keep(engine: Engine, deal: str, now: int, **found: str) -> None:
+def keep(connection: Connection, /, deal: str, now: int, **found: str) -> None:
     """`par` or `meister` is known now."""
-    with engine.begin() as connection:
-        connection.execute(update(LEAVES).where(LEAVES.c.deal == deal).values(alive=now, **found))
+    connection.execute(update(LEAVES).where(LEAVES.c.deal == deal).values(alive=now, **found))
 
 
-def give_up(engine: Engine, deal: str) -> None:
+def give_up(connection: Connection, deal: str) -> None:
     """It could not be computed: whoever comes next may try."""
-    with engine.begin() as connection:
-        connection.execute(update(LEAVES).where(LEAVES.c.deal == deal, LEAVES.c.meister.is_(None)).values(alive=0))
+    connection.execute(update(LEAVES).where(LEAVES.c.deal == deal, LEAVES.c.meister.is_(None)).values(alive=0))
 
 
-def forget(engine: Engine, before: int) -> None:
+def forget(connection: Connection, before: int) -> None:
     """Days long past are computed again if anybody wants them."""
-    with engine.begin() as connection:
-        connection.execute(delete(LEAVES).where(LEAVES.c.alive < before))
+    connection.execute(delete(LEAVES).where(LEAVES.c.alive < before))

@@ -4,55 +4,45 @@ Whoever computes one claims it first, so that of several servers only one does. 
 on; one that is not is taken over: its server is gone.
 """
 
-from sqlalchemy import ColumnElement, Engine, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import ColumnElement, select, update
+from sqlalchemy.engine import Connection
 
-from stammtisch.server.storage.schema import REVIEWS
+from stammtisch.server.storage.schema import REVIEWS, add_if_new
 
 STALE = 30_000
 """After so many milliseconds without a sign of life a claim counts for nothing."""
 
 
-def find(engine: Engine, code: str, match: int, seat: int) -> str | None:
+def find(connection: Connection, code: str, match: int, seat: int) -> str | None:
     """A review that is finished."""
-    with engine.connect() as connection:
-        return connection.scalar(select(REVIEWS.c.text).where(*_is(code, match, seat)))
+    return connection.scalar(select(REVIEWS.c.text).where(*_is(code, match, seat)))
 
 
-def claim(engine: Engine, code: str, match: int, seat: int, now: int) -> bool:
+def claim(connection: Connection, code: str, match: int, seat: int, now: int) -> bool:
     """Whether it is ours to compute. Others look again later."""
-    with engine.begin() as connection:
-        taken = connection.execute(
-            update(REVIEWS)
-            .where(*_is(code, match, seat), REVIEWS.c.text.is_(None), REVIEWS.c.alive < now - STALE)
-            .values(alive=now)
-        )
-        if taken.rowcount:
-            return True
-    try:
-        with engine.begin() as connection:
-            connection.execute(insert(REVIEWS).values(code=code, match=match, seat=seat, alive=now, text=None))
-    except IntegrityError:
-        return False
-    return True
+    taken = connection.execute(
+        update(REVIEWS)
+        .where(*_is(code, match, seat), REVIEWS.c.text.is_(None), REVIEWS.c.alive < now - STALE)
+        .values(alive=now)
+    )
+    if taken.rowcount:
+        return True
+    return add_if_new(connection, REVIEWS, code=code, match=match, seat=seat, alive=now)
 
 
-def renew(engine: Engine, code: str, match: int, seat: int, now: int) -> None:
+def renew(connection: Connection, code: str, match: int, seat: int, now: int) -> None:
     """The work goes on."""
-    with engine.begin() as connection:
-        connection.execute(update(REVIEWS).where(*_is(code, match, seat)).values(alive=now))
+    connection.execute(update(REVIEWS).where(*_is(code, match, seat)).values(alive=now))
 
 
-def keep(engine: Engine, code: str, match: int, seat: int, text: str) -> None:
+def keep(connection: Connection, code: str, match: int, seat: int, text: str) -> None:
     """It is finished. Where the table was deleted meanwhile, nothing is kept."""
-    with engine.begin() as connection:
-        connection.execute(update(REVIEWS).where(*_is(code, match, seat)).values(text=text))
+    connection.execute(update(REVIEWS).where(*_is(code, match, seat)).values(text=text))
 
 
-def give_up(engine: Engine, code: str, match: int, seat: int) -> None:
+def give_up(connection: Connection, code: str, match: int, seat: int) -> None:
     """It could not be computed: whoever comes next may try."""
-    with engine.begin() as connection:
-        connection.execute(update(REVIEWS).where(*_is(code, match, seat), REVIEWS.c.text.is_(None)).values(alive=0))
+    connection.execute(update(REVIEWS).where(*_is(code, match, seat), REVIEWS.c.text.is_(None)).values(alive=0))
 
 
 def _is(code: str, match: int, seat: int) -> tuple[ColumnElement[bool], ...]:

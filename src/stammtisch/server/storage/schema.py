@@ -28,6 +28,7 @@ from sqlalchemy import (
     select,
     text,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -37,8 +38,10 @@ from stammtisch.core.errors import StammtischError
 NUMBER = 1
 """The layout that this version writes."""
 
-CONNECTIONS = 4
-"""So many connections to PostgreSQL one server has for writing and reading."""
+READERS = 3
+"""So many threads read."""
+CONNECTIONS = READERS + 2
+"""So many connections to PostgreSQL one server has: those that read, one for the log, one for what else is written."""
 BUSY = 5.0
 """So many seconds SQLite waits while another process has locked the file; `?timeout=` in the address says otherwise."""
 PATIENCE = 3.0
@@ -234,6 +237,16 @@ def _set_up(connection: Connection) -> None:
         connection.execute(text(statement))
     connection.execute(insert(LAYOUT).values(number=NUMBER))
     connection.commit()
+
+
+# Statements
+
+
+def add_if_new(connection: Connection, table: Table, **values: Any) -> bool:
+    """Insert a row, unless there is one with the same key. Tells whether there was none."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    adding = dialect.insert(table).values(**values).on_conflict_do_nothing().returning(*table.primary_key)
+    return connection.execute(adding).first() is not None
 
 
 # One server for a file

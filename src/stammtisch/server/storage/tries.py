@@ -7,10 +7,10 @@ from the log of their table.
 
 from typing import NamedTuple
 
-from sqlalchemy import Engine, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import func, select, update
+from sqlalchemy.engine import Connection
 
-from stammtisch.server.storage.schema import TRIES
+from stammtisch.server.storage.schema import TRIES, add_if_new
 from stammtisch.table.names import check_likeness
 
 SENT = 0
@@ -32,77 +32,61 @@ class Try(NamedTuple):
 _COLUMNS = (TRIES.c.code, TRIES.c.number, TRIES.c.name, TRIES.c.face, TRIES.c.points, TRIES.c.at)
 
 
-def begin(engine: Engine, deal: str, who: str, code: str, at: int, name: str | None, face: int | None) -> int:
+def begin(connection: Connection, deal: str, who: str, code: str, at: int, name: str | None, face: int | None) -> int:
     """Somebody sits down to a deal, for the first time or once more."""
+    before = select(func.max(TRIES.c.number)).where(TRIES.c.deal == deal, TRIES.c.who == who)
+    row = {"deal": deal, "who": who, "code": code, "at": at, "name": name, "face": face}
     while True:
-        try:
-            with engine.begin() as connection:
-                before = select(func.max(TRIES.c.number)).where(TRIES.c.deal == deal, TRIES.c.who == who)
-                number = int(connection.scalar(before) or 0) + 1
-                row = {"deal": deal, "who": who, "number": number, "code": code, "at": at, "name": name, "face": face}
-                connection.execute(insert(TRIES).values(row))
-                return number
-        except IntegrityError:  # a second window was quicker
-            continue
+        number = int(connection.scalar(before) or 0) + 1
+        if add_if_new(connection, TRIES, number=number, **row):
+            return number  # or else a second window was quicker, at another server
 
 
-def send(engine: Engine, deal: str, code: str, match: int, at: int) -> None:
+def send(connection: Connection, deal: str, code: str, match: int, at: int) -> None:
     """A match of a table is the deal that others play: their tries come after it. It may be sent again and again."""
-    row = {"deal": deal, "who": str(match), "number": SENT, "code": code, "at": at}
-    try:
-        with engine.begin() as connection:
-            connection.execute(insert(TRIES).values(row))
-    except IntegrityError:
-        pass
+    add_if_new(connection, TRIES, deal=deal, who=str(match), number=SENT, code=code, at=at)
 
 
-def sent(engine: Engine, deal: str) -> tuple[str, int] | None:
+def sent(connection: Connection, deal: str) -> tuple[str, int] | None:
     """The table where a deal was played that somebody has sent, and which of its matches it is."""
     wanted = select(TRIES.c.code, TRIES.c.who).where(TRIES.c.deal == deal, TRIES.c.number == SENT)
-    with engine.connect() as connection:
-        row = connection.execute(wanted).first()
+    row = connection.execute(wanted).first()
     return None if row is None else (row[0], int(row[1]))
 
 
-def others(engine: Engine, deal: str, code: str, most: int, until: int | None = None) -> list[str]:
+def others(connection: Connection, deal: str, code: str, most: int, until: int | None = None) -> list[str]:
     """The tables of further tries of whoever plays at a table, the first ones; those begun until then."""
     mine = select(TRIES.c.who).where(TRIES.c.deal == deal, TRIES.c.code == code).scalar_subquery()
     wanted = select(TRIES.c.code).where(TRIES.c.deal == deal, TRIES.c.who == mine, TRIES.c.code != code)
     if until is not None:
         wanted = wanted.where(TRIES.c.at <= until)
-    with engine.connect() as connection:
-        return list(connection.scalars(wanted.order_by(TRIES.c.number).limit(most)))
+    return list(connection.scalars(wanted.order_by(TRIES.c.number).limit(most)))
 
 
-def find(engine: Engine, deal: str, code: str) -> Try | None:
+def find(connection: Connection, deal: str, code: str) -> Try | None:
     """The try of a table."""
-    with engine.connect() as connection:
-        row = connection.execute(select(*_COLUMNS).where(TRIES.c.deal == deal, TRIES.c.code == code)).first()
+    row = connection.execute(select(*_COLUMNS).where(TRIES.c.deal == deal, TRIES.c.code == code)).first()
     return None if row is None else Try(*row)
 
 
-def finish(engine: Engine, deal: str, code: str, points: int) -> None:
+def finish(connection: Connection, deal: str, code: str, points: int) -> None:
     """It is over, with that result."""
-    with engine.begin() as connection:
-        connection.execute(
-            update(TRIES)
-            .where(TRIES.c.deal == deal, TRIES.c.code == code, TRIES.c.points.is_(None))
-            .values(points=points)
-        )
+    connection.execute(
+        update(TRIES).where(TRIES.c.deal == deal, TRIES.c.code == code, TRIES.c.points.is_(None)).values(points=points)
+    )
 
 
-def sign(engine: Engine, deal: str, code: str, name: str, face: int | None) -> None:
+def sign(connection: Connection, deal: str, code: str, name: str, face: int | None) -> None:
     """Put a name to a result. Raises if it looks like that of somebody else on the list, or like none."""
-    with engine.begin() as connection:
-        others = select(TRIES.c.name).where(
-            TRIES.c.deal == deal, TRIES.c.number == 1, TRIES.c.name.is_not(None), TRIES.c.code != code
-        )
-        check_likeness(name, connection.scalars(others))
-        signed = update(TRIES).where(TRIES.c.deal == deal, TRIES.c.code == code)
-        connection.execute(signed.values(name=name, face=face))
+    others = select(TRIES.c.name).where(
+        TRIES.c.deal == deal, TRIES.c.number == 1, TRIES.c.name.is_not(None), TRIES.c.code != code
+    )
+    check_likeness(name, connection.scalars(others))
+    signed = update(TRIES).where(TRIES.c.deal == deal, TRIES.c.code == code)
+    connection.execute(signed.values(name=name, face=face))
 
 
-def listed(engine: Engine, deal: str, most: int, *, low_wins: bool) -> list[Try]:
+def listed(connection: Connection, deal: str, most: int, *, low_wins: bool) -> list[Try]:
     """First tries that have a name and a result, the best first."""
     order = TRIES.c.points.asc() if low_wins else TRIES.c.points.desc()
     wanted = (
@@ -111,12 +95,10 @@ def listed(engine: Engine, deal: str, most: int, *, low_wins: bool) -> list[Try]
         .order_by(order, TRIES.c.at)
         .limit(most)
     )
-    with engine.connect() as connection:
-        return [Try(*row) for row in connection.execute(wanted)]
+    return [Try(*row) for row in connection.execute(wanted)]
 
 
-def every(engine: Engine, deal: str, most: int) -> list[Try]:
+def every(connection: Connection, deal: str, most: int) -> list[Try]:
     """First tries of everybody, finished or not, the oldest first."""
     wanted = select(*_COLUMNS).where(TRIES.c.deal == deal, TRIES.c.number == 1).order_by(TRIES.c.at).limit(most)
-    with engine.connect() as connection:
-        return [Try(*row) for row in connection.execute(wanted)]
+    return [Try(*row) for row in connection.execute(wanted)]

@@ -1,22 +1,22 @@
-"""Writing to the log, in a thread of its own: all of a batch or nothing, and if one table is to blame, the others
-without it.
+"""All that is written, in one thread. Rows of the log: all of a batch or nothing, and if one table is to blame, the
+others without it. Then whatever else waits, each in a transaction of its own.
 
 What a table has waiting is a *stream*. When one append of a stream fails, everything behind it fails too and is never
 written: that is decided here, before the next commit, so that no row ever stands behind one that is missing.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable
-from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Engine, delete, func, select, text
+from sqlalchemy import Engine
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from stammtisch.core.errors import StammtischError
-from stammtisch.server.storage.schema import DAMAGED, LOG, REVIEWS, TRIES, Unavailable
+from stammtisch.server.storage.schema import Unavailable
 from stammtisch.table import Row
 from stammtisch.table.frames import encode
 
@@ -49,8 +49,6 @@ _THERE = """
 SELECT count(*) FROM unnest(%s::varchar[], %s::integer[], %s::bigint[], %s::text[]) AS mine (code, number, at, line)
 JOIN log USING (code, number, at, line)
 """
-
-_LOCK_PATIENCE = "SET LOCAL lock_timeout = 2000"
 
 
 class Conflict(StammtischError):
@@ -85,16 +83,35 @@ class Append(msgspec.Struct, eq=False):
     stream: Stream
     rows: list[Row]
     done: Done
-    forget: int | None = None
-    """In place of rows: delete the table, unless it has a line of this time or later."""
     error: StammtischError | None = None
+
+    def tell(self) -> None:
+        self.done(self.error)
 
     def fail(self, error: StammtischError) -> None:
         self.stream.failed = self.error = self.stream.failed or error
 
 
+class Job(msgspec.Struct, eq=False):
+    """Something else that waits to be written, and who waits for it."""
+
+    work: Callable[[Connection], Any]
+    result: "asyncio.Future[Any]"
+    value: Any = None
+    error: Exception | None = None
+
+    def tell(self) -> None:
+        """Give the result to whoever still waits for it."""
+        if self.result.done():
+            return
+        if self.error is None:
+            self.result.set_result(self.value)
+        else:
+            self.result.set_exception(self.error)
+
+
 class Writer:
-    """The one connection that writes. It belongs to the writing thread."""
+    """Everything that writes. It belongs to the writing thread."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -105,12 +122,12 @@ class Writer:
         self.notes: Callable[[list[Values]], list[str]] = lambda _: []
         """What other servers are told with rows, and on which channel."""
 
-    def write(self, batch: list[Append]) -> None:
-        """Write what can be written; the others have an error afterwards."""
-        self._write([each for each in batch if each.forget is None])
+    def write(self, batch: "list[Append | Job]") -> None:
+        """Write what can be written, rows first; the others have an error afterwards."""
+        self._write([each for each in batch if isinstance(each, Append)])
         for each in batch:
-            if each.forget is not None:
-                self._forget(each)
+            if isinstance(each, Job):
+                self._carry_out(each)
 
     def _discard(self) -> None:
         """Not back to the others: a file that was opened when it could only be read stays so."""
@@ -195,30 +212,17 @@ class Writer:
             return False
         return found == len(rows)
 
-    def _forget(self, append: Append) -> None:
-        """Delete a table. Nobody may add a line to it meanwhile, and no server may have it open."""
-        later = LOG.alias()
-        since = select(later.c.number).where(later.c.code == append.stream.code, later.c.at >= append.forget)
+    def _carry_out(self, job: Job) -> None:
+        """Do something in a transaction of its own."""
         try:
-            with self._engine.begin() as connection:
-                if connection.dialect.name == "postgresql":
-                    connection.execute(text(_LOCK_PATIENCE))
-                    mine = connection.scalar(select(func.pg_try_advisory_xact_lock(lock_of(append.stream.code))))
-                    if not mine:
-                        append.fail(Conflict("plain", text="another server has this table open"))
-                        return
-                    connection.execute(text("LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE"))
-                gone = connection.execute(delete(LOG).where(LOG.c.code == append.stream.code, ~since.exists()))
-                if gone.rowcount:
-                    for beside in (DAMAGED, REVIEWS, TRIES):
-                        connection.execute(delete(beside).where(beside.c.code == append.stream.code))
-        except Exception as error:
-            log.error("an old table could not be deleted: %s", error)
-            append.fail(Unavailable("plain", text=str(error)))
+            with self._engine.connect() as connection:
+                try:
+                    with connection.begin():
+                        job.value = job.work(connection)
+                except DBAPIError:
+                    connection.invalidate()  # as in `_discard`
+                    raise
+        except Exception as error:  # whoever waits for it is told
+            job.error = error
         else:
             self.commits += 1
-
-
-def lock_of(code: str) -> int:
-    """The number of the advisory lock that whoever drives a table holds in PostgreSQL."""
-    return int.from_bytes(sha256(b"table " + code.encode()).digest()[:8], "big", signed=True)
