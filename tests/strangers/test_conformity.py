@@ -182,4 +182,4 @@ def test_the_command_says_what_is_wrong(monkeypatch: pytest.MonkeyPatch, capsys:
     assert (told["check"], told["passed"]) == ("secrets", False)
     assert "the shared view (all)" in told["found"][0]
     assert run(["check-game", "zehn", "--only", "manners"]) == 2
-    assert "there is no check 'manners': expected declaration, ending" in capsys.readouterr().err
+    assert "there is no check 'manners': expected declaration, rules, ending" in capsys.readouterr().err

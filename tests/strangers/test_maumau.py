@@ -1,6 +1,5 @@
 """Mau-Mau, a package of its own, installed as anybody would: it plays wherever our own games do."""
 
-import json
 import random
 import shutil
 from pathlib import Path
@@ -93,58 +92,56 @@ def test_a_server_offers_it(maumau: Path, tmp_path: Path) -> None:
         assert asked(maumau, "verify", str(tmp_path / "match.jsonl")).returncode == 0
 
 
-FAULTS = {
-    "a view that shows what a neighbour holds": (
-        "words.py",
-        '{"hand": [] if seat is None else DECK.names(s.hands[seat])}',
-        '{"hand": [], "next": [] if seat is None else DECK.names(s.hands[(seat + 1) % s.players])}',
-        ("secrets", "(next)"),
-    ),
-    "a view that shows the top card of the stock": (
-        "words.py",
-        '"stock": s.left,',
-        '"stock": s.left, "peek": DECK.name(s.stock[s.left - 1]),',
-        ("secrets", "(peek)"),
-    ),
-    "a bot that looks at what a neighbour holds": (
-        "bots.py",
-        "threat = bit_count(s.hands[(seat + 1) % s.players]) <= 2",
-        "threat = s.hands[(seat + 1) % s.players] & 0x0F0F0F0F != 0",
-        ("secrets", "the bot's mark"),
-    ),
-    "a draw that everybody is told of": (
-        "words.py",
-        '"{seat} draws a card.", ("card",), ("seat",)',
-        '"{seat} draws a card."',
-        ("telling", "is told 'draws'"),
-    ),
-    "a refusal by a paragraph that there is not": (
-        "words.py",
-        '"not_a_seven", "MM-9"',
-        '"not_a_seven", "MM-99"',
-        ("rulebook", "MM-99"),
-    ),
-    "imagining what is really there": (
-        "bots.py",
-        "unseen = (1 << CARDS) - 1",
-        "return\n    unseen = 1",
-        ("dealing", ""),
-    ),
-}
+@pytest.fixture(scope="module")
+def unmarked(maumau: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Mau-Mau with a rule that is not marked."""
+    return changed(maumau, tmp_path_factory.mktemp("unmarked"), "rules.py", "@rule\ndef take(", "def take(")
 
 
-@pytest.mark.parametrize("fault", FAULTS)
-def test_a_planted_fault_is_found(maumau: Path, tmp_path: Path, fault: str) -> None:
-    file, honest, leaking, (check, found) = FAULTS[fault]
-    folder = tmp_path / "leaking"
-    shutil.copytree(maumau, folder, ignore=shutil.ignore_patterns("__pycache__"))
+COMMANDS = (("arena", "--bots", "geselle,random"), ("simulate",), ("compare", "--b", "stack"), ("play",))
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_every_door_says_whose_fault_a_forgotten_mark_is(unmarked: Path, command: tuple[str, ...]) -> None:
+    done = asked(unmarked, command[0], "maumau", *command[1:])
+    assert done.returncode == 2, done.stdout
+    assert f"{at(unmarked, 's.drawn = take(')}: the rule 'draw' calls 'take': expected a rule" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_server_says_so_too(unmarked: Path, tmp_path: Path) -> None:
+    with House(tmp_path, packages=unmarked).start() as house:
+        assert f"{at(unmarked, 's.drawn = take(')}: the rule 'draw' calls 'take'" in house.log
+
+
+def test_what_cannot_be_compiled_is_named(maumau: Path, tmp_path: Path) -> None:
+    """What no check of the declaration sees, and what only goes wrong when it is played."""
+    folder = changed(
+        maumau, tmp_path / "one", "rules.py", "    most = 0\n", "    most = max(0, s.stock.index(0) * 0)\n"
+    )
+    done = asked(folder, "arena", "maumau", "--bots", "geselle,random", "--games", "4")
+    assert done.returncode == 2, done.stdout
+    assert f"{at(folder, 'index(0)')} cannot be compiled: Unknown attribute 'index' of type nestedarray" in done.stderr
+    folder = changed(maumau, tmp_path / "two", "rules.py", "    s.left = CARDS\n", "    s.left = CARDS + 1\n")
+    done = asked(folder, "play", "maumau", "--players", "2")
+    assert done.returncode == 2, done.stdout
+    place = at(folder, "|= 1 << s.stock[s.left]")
+    assert f"the game maumau fails in deal ({place}): IndexError: list index out of range" in done.stderr
+
+
+def changed(maumau: Path, folder: Path, file: str, right: str, wrong: str) -> Path:
+    """The folder of another machine, where something else stands in a file."""
+    shutil.copytree(maumau, folder, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
     code = (folder / "maumau" / file).read_text(encoding="utf-8")
-    assert code.count(honest) == 1
-    (folder / "maumau" / file).write_text(code.replace(honest, leaking), encoding="utf-8")
-    checked = asked(folder, "check-game", "maumau", "--matches", "3", "--only", check, "--json")
-    report = json.loads(checked.stdout)
-    assert (checked.returncode, report["passed"]) == (1, False), checked.stderr
-    assert any(found in each for each in report["found"]), report
+    assert code.count(right) == 1
+    (folder / "maumau" / file).write_text(code.replace(right, wrong), encoding="utf-8")
+    return folder
+
+
+def at(folder: Path, text: str) -> str:
+    """Where something stands for the first time in its rules."""
+    lines = (folder / "maumau" / "rules.py").read_text(encoding="utf-8").splitlines()
+    return f"maumau/rules.py:{next(number for number, line in enumerate(lines, 1) if text in line)}"
 
 
 def test_what_it_costs() -> None:

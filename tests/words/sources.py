@@ -18,7 +18,7 @@ from stammtisch.words import known, prompts
 PACKAGE = Path(games.__file__).parents[1]
 SPEAKING = [path for part in ("cli", "terminal", "lab", "bots", "guest") for path in (PACKAGE / part).rglob("*.py")]
 SPEAKING += [PACKAGE / "server" / name for name in ("run.py", "surgery.py", "names.py", "own_bots.py")]
-SPEAKING += [PACKAGE / "games" / "outside.py", PACKAGE / "words" / "__init__.py"]
+SPEAKING += [PACKAGE / "games" / "outside.py", PACKAGE / "words" / "__init__.py", PACKAGE / "core" / "native.py"]
 SPEAKING += [PACKAGE.parents[1] / "scripts" / "phase_pictures.py"]
 
 
@@ -38,7 +38,7 @@ def errors() -> frozenset[str]:
     return frozenset(found)
 
 
-FINDERS = {"here.found": 0, "in_match": 1, "_found": 2}
+FINDERS = {"here.found": 0, "self.found": 0, "in_match": 1, "_found": 2}
 """What makes the findings of the conformity suite, and where the key stands."""
 
 

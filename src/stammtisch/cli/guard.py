@@ -22,6 +22,7 @@ from stammtisch.cli.spoken import chosen, speak, speak_frame
 from stammtisch.cli.usage import Misused, misused
 from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
+from stammtisch.core.places import places
 from stammtisch.words import explain, say
 
 WRONG, BUG, INTERRUPTED = 2, 70, 130
@@ -100,6 +101,17 @@ def _complain(message: str) -> int:
     return WRONG
 
 
+def _of_a_game(error: Exception, fault: str) -> str | None:
+    """What to say if the code of somebody else's game was at work."""
+    from stammtisch import games
+
+    told = "".join(traceback.format_exception(error))
+    for game in (games.get(name) for name in games.names() if name not in games.NAMES):
+        for name, at, _ in reversed(places(told, game.folder)):
+            return say("cli.game_fails", game=game.name, name=name, at=at, fault=fault)
+    return None
+
+
 def _bug(error: Exception, args: Sequence[str]) -> int:
     details = "\n".join(
         [
@@ -110,11 +122,12 @@ def _bug(error: Exception, args: Sequence[str]) -> int:
         ]
     )
     fault = f"{type(error).__name__}: {error}"
-    summary = " ".join(say("cli.bug", fault=fault).split())
+    of_a_game = _of_a_game(error, fault)
+    summary = " ".join((of_a_game or say("cli.bug", fault=fault)).split())
     file = _write_report(details)
     where = say("cli.details_are_in", file=file) if file else say("cli.no_details")
     _complain(f"{summary}. {where}")
-    return BUG
+    return WRONG if of_a_game else BUG
 
 
 def _write_report(details: str) -> Path | None:

@@ -53,8 +53,9 @@ class Decision:
 @rule
 def _put(s: State, step: int, kind: int, seats: int, first: int, way: int) -> None:
     top = s.depth
-    assert top < AGENDA
-    assert seats or kind == RUNS  # asking nobody would wait for ever
+    assert top < AGENDA, "the agenda is full"
+    assert seats or kind == RUNS, "nobody is asked"  # and all would wait for ever
+    assert seats >> s.players == 0, "somebody is asked who does not sit here"
     s.steps[top] = step
     s.kinds[top] = kind
     s.asked[top] = seats

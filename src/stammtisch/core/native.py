@@ -23,6 +23,7 @@ import numba
 import numpy as np
 from llvmlite import ir
 from numba import njit, types
+from numba.core.errors import NumbaError
 from numba.extending import intrinsic, overload, overload_method
 
 from stammtisch.core import (
@@ -33,8 +34,10 @@ from stammtisch.core import (
     worlds,
     writing,  # noqa: F401  (Numba has to know it)
 )
+from stammtisch.core.errors import StammtischError
 from stammtisch.core.hashing import LANES, NUMBERS, write_numbers
 from stammtisch.core.linking import in_parts
+from stammtisch.core.places import places
 from stammtisch.core.rule import APART, RULES
 from stammtisch.core.teaching import learn
 
@@ -240,12 +243,26 @@ def compiled(function: Callable[..., Any], home: Path | None = None, *, keep: bo
     compile_all = result.compile
 
     def compile_in_parts(signature: Any) -> Any:
-        with in_parts():
-            return compile_all(signature)
+        try:
+            with in_parts():
+                return compile_all(signature)
+        except NumbaError as error:
+            raise _uncompilable(error, home or PACKAGE / "games") from error
 
     result.compile = compile_in_parts
     called: Callable[..., Any] = result
     return called
+
+
+def _uncompilable(error: NumbaError, home: Path) -> Exception:
+    """Where in the code of a game something stands that cannot be compiled, and why; the error itself if it is nowhere
+    there. Numba tells of the innermost rule first, and after the stage at which it failed.
+    """
+    said = str(error)
+    for place in places(said, home):
+        reason = said[: place.start].rpartition("nopython frontend)")[2].strip().partition("\n")[0]
+        return StammtischError("native.uncompilable", at=place.at, reason=reason[:200])
+    return error
 
 
 def direct(function: Any, *like: Any) -> Callable[..., Any]:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
-from stammtisch.core import declaration
+from stammtisch.core import declaration, written
 from stammtisch.core.errors import Fault
 from stammtisch.core.game import Game
 from stammtisch.core.languages import SOURCE
@@ -77,8 +77,10 @@ def _load(point: "EntryPoint", owners: dict[str, str]) -> tuple[Game | None, str
 
 
 def faults(game: Game) -> Iterator[str]:
-    """Everything that is wrong with what a game declares and with its catalogues, each in a sentence."""
-    found = list(declaration.faults(game))
+    """Everything that is wrong with what a game declares, with what its rules call and with its catalogues, each in a
+    sentence.
+    """
+    found = list(declaration.faults(game)) or list(written.faults(game))
     yield from found or _in_catalogues(game)
 
 
@@ -86,7 +88,6 @@ def _in_catalogues(game: Game) -> Iterator[str]:
     """Catalogues that are not written as they should be: what is wrong in one would be wrong on every page. And what
     neither they nor the game itself say in English.
     """
-    english: set[str] = set()
     for path in sorted((game.folder / "texts").glob("*.ftl")):
         try:
             read = fluent.parse(path.read_text(encoding="utf-8"), f"texts/{path.name}")
@@ -95,14 +96,21 @@ def _in_catalogues(game: Game) -> Iterator[str]:
             continue
         for name in sorted(fluent.functions(list(read.messages.values())) - {*FUNCTIONS}):
             yield f"texts/{path.name}: there is no function {name}: expected {', '.join(FUNCTIONS)}"
-        if path.stem == SOURCE:
-            english |= {*read.messages}
-    if not game.about and "about" not in english:
+    said = english(game)
+    if not game.about and "about" not in said:
         yield f"about: expected a sentence, declared or as 'about' in texts/{SOURCE}.ftl"
     for option in game.options.describe():
         name = f"option-{option.name}"
-        if not option.doc and not {f"{name}-doc", f"{name}-full"} & english:
+        if not option.doc and not {f"{name}-doc", f"{name}-full"} & said:
             yield f"options: expected what {option.name!r} does, declared or as .doc of '{name}' in texts/{SOURCE}.ftl"
+
+
+def english(game: Game) -> set[str]:
+    """The messages that a game has in English; none if it has no catalogue, or one that cannot be read."""
+    try:
+        return {*fluent.parse((game.folder / "texts" / f"{SOURCE}.ftl").read_text(encoding="utf-8")).messages}
+    except (OSError, UnicodeDecodeError, fluent.NotFluent):
+        return set()
 
 
 def _package(point: "EntryPoint") -> str:

@@ -14,7 +14,7 @@ from stammtisch.lab.conformity.positions import found, walk
 def shows(game: Game, number: int) -> Iterator[Fault]:
     """Every view has a hand, how many cards each seat holds, and the facts that are declared, as what they are."""
     here = walk(game, number)
-    for _ in here:
+    for _ in here.sampled(1):
         for looker in (*range(here.match.players), None):
             for fault in view_faults(here.match, looker):
                 yield here.found(fault.key, **fault.parameters)

@@ -2,6 +2,7 @@
 
 import dataclasses
 import random
+import traceback
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,9 +10,16 @@ from stammtisch.core.errors import Fault, StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.options import Described, Options
+from stammtisch.core.places import places
 
 LONGEST = 20_000
 """A match of more decisions is taken never to end."""
+MANY = 60
+"""After so many decisions of a match, what takes long is looked at the more rarely the longer it goes on: ten long
+matches say more than one to its end.
+"""
+NOW_AND_THEN = 7
+"""What takes very long is looked at in every so-manyth position to begin with."""
 LIMITS = 60
 """Whole numbers up to so much above the least are tried: short matches see as many rules as long ones."""
 
@@ -29,8 +37,22 @@ def in_match(number: int, key: str, /, **named: object) -> Fault:
     return found(Fault("check.match", number=number), Fault(key, **named))
 
 
-class Endless(Exception):
-    """A match goes on and on."""
+def crash(game: Game, error: BaseException) -> Fault:
+    """What went wrong in the code of a game, with the function, file and line that was last at work there."""
+    if isinstance(error, StammtischError) and error.key == "native.uncompilable":
+        return error.fault
+    said = f"{type(error).__name__}: {error}".strip().partition("\n")[0][:200]
+    for place in reversed(places("".join(traceback.format_exception(error)), game.folder)):
+        return Fault("check.crashed", error=said, name=place.name, at=place.at)
+    return Fault("plain", text=said)
+
+
+class Broken(Exception):
+    """A match cannot go on; `fault` says why."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault = fault
 
 
 def deal(game: Game, number: int) -> Match:
@@ -73,22 +95,46 @@ class Walk:
     rng: random.Random
 
     def __iter__(self) -> Iterator[tuple[int, str]]:
-        """Each move before it is played. Raises `Endless` if there is no end to it."""
+        """Each move before it is played. Raises `Broken` if it cannot go on, or has no end."""
         made = 0
         while not self.match.over:
             if made == LONGEST:
-                raise Endless
+                raise Broken(in_match(self.number, "check.endless"))
+            self._check_asked()
             seat = self.rng.choice(self.match.awaiting)
-            move = self.rng.choice(self.match.legal(seat))
+            moves = self.match.legal(seat)
+            if not moves:
+                raise Broken(self.found("check.no_move", seat=seat))
+            move = self.rng.choice(moves)
             yield seat, move
             self.match.play(seat, move)
             made += 1
 
+    def _check_asked(self) -> None:
+        """Raise unless a step of the game asks seats of this table."""
+        s, game = self.match._s, self.match.game
+        if s.depth == 0:
+            raise Broken(in_match(self.number, "check.nobody_moves"))
+        step, seats = s.steps[s.depth - 1], s.asked[s.depth - 1]
+        if not 0 <= step < len(game.steps):
+            raise Broken(in_match(self.number, "check.no_such_step", step=step, last=len(game.steps) - 1))
+        if seats >> s.players or not seats:
+            wrong = seats.bit_length() - 1
+            raise Broken(self.found("check.no_such_seat", seat=wrong, last=s.players - 1))
+
     def sampled(self, share: float) -> Iterator[tuple[int, int, str]]:
-        """Some of the moves, each with a number of its own: a random share of them."""
+        """Some of the moves, each with a number of its own: a random share of them, and less of it in long matches."""
         for number, (seat, move) in enumerate(self):
-            if self.rng.random() <= share:
+            if self.rng.random() <= share * min(1, MANY / (number + 1)):
                 yield number, seat, move
+
+    def now_and_then(self) -> Iterator[int]:
+        """Whose move it is in some positions, evenly spaced, and further apart in long matches."""
+        due = 0
+        for number, (seat, _) in enumerate(self):
+            if number == due:
+                due += NOW_AND_THEN * (1 + number // MANY)
+                yield seat
 
     def found(self, key: str, /, **named: object) -> Fault:
         """Something wrong in this position, which is said too, so that it can be found again."""

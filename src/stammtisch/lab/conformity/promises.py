@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from stammtisch.core import record
+from stammtisch.core import record, written
 from stammtisch.core.agenda import awaiting
 from stammtisch.core.bits import members
 from stammtisch.core.errors import Fault, IllegalMove, StammtischError
@@ -11,11 +11,8 @@ from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.mind import CHOICES
 from stammtisch.core.rulebook import NoRulebook
-from stammtisch.games.outside import faults
-from stammtisch.lab.conformity.positions import Endless, Walk, in_match, walk
-
-NOW_AND_THEN = 7
-"""What takes long is looked at in every so-manyth position."""
+from stammtisch.games.outside import english, faults
+from stammtisch.lab.conformity.positions import Walk, crash, in_match, walk
 
 
 def declares(game: Game, _: int) -> Iterator[Fault]:
@@ -24,21 +21,19 @@ def declares(game: Game, _: int) -> Iterator[Fault]:
         yield Fault("plain", text=text)
 
 
+def written_well(game: Game, _: int) -> Iterator[Fault]:
+    """Rules have nothing in them but what means the same when it is compiled."""
+    for text in written.forbidden(game):
+        yield Fault("plain", text=text)
+
+
 def ends(game: Game, number: int) -> Iterator[Fault]:
     """Every match ends, somebody can always move, and the outcome fits the totals."""
     here = walk(game, number)
-    try:
-        for _ in here:
-            match = here.match
-            for seat in members(awaiting(match._s)):
-                if not match.legal(seat):
-                    yield here.found("check.no_move", seat=seat)
-    except Endless:
-        yield in_match(number, "check.endless")
-        return
-    except IndexError:  # nobody is asked, or somebody has no move
-        yield here.found("check.nobody_moves")
-        return
+    for _ in here:
+        for seat in members(awaiting(here.match._s)):
+            if not here.match.legal(seat):
+                yield here.found("check.no_move", seat=seat)
     outcome = here.match.outcome
     assert outcome is not None
     best = min(outcome.totals) if game.low_wins else max(outcome.totals)
@@ -66,31 +61,28 @@ def says_and_reads(game: Game, number: int) -> Iterator[Fault]:
 def refuses(game: Game, number: int) -> Iterator[Fault]:
     """A move is accepted if and only if it is listed; a refusal changes nothing and names a paragraph."""
     here = walk(game, number)
-    for count, _ in enumerate(here):
-        if count % NOW_AND_THEN:
-            continue
-        match = here.match
-        for seat in range(match.players):
-            yield from _refused(here, match, seat)
+    for _ in here.now_and_then():
+        for seat in range(here.match.players):
+            yield from _refused(here, here.match, seat)
 
 
 def _refused(here: Walk, match: Match, seat: int) -> Iterator[Fault]:
     game, s = match.game, match._s
-    listed = set(match.legal(seat))
+    listed, before, told_so_far = set(match.legal(seat)), s.bare(), len(s.notes)
     for choice in range(CHOICES):
         try:
             move = game.say(s, seat, choice)
         except (IndexError, KeyError):
             continue  # no choice of this step
-        before = s.clone()
         reason = match.why_not(seat, move)
         told = {"seat": seat, "move": repr(move)}
         if reason is None and move not in listed:
             yield here.found("check.unlisted", **told)
         if reason is not None and move in listed:
             yield here.found("check.listed", **told, reason=reason.fault)
-        if match._s != before or match._s.notes != before.notes:
+        if s != before or len(s.notes) != told_so_far:
             yield here.found("check.asking_changes", **told)
+            return
         if reason is not None and not str(reason):
             yield here.found("check.wordless", **told)
         if isinstance(reason, IllegalMove) and not reason.paragraph:
@@ -116,7 +108,7 @@ def nonsense(game: Game, number: int) -> Iterator[Fault]:
             except StammtischError:
                 raise
             except Exception as error:
-                yield here.found("check.crash", typed=repr(typed), error=f"{type(error).__name__}: {error}")
+                yield here.found("check.crash", typed=repr(typed), error=crash(game, error))
         if here.rng.random() < 0.7:
             return
 
@@ -124,9 +116,7 @@ def nonsense(game: Game, number: int) -> Iterator[Fault]:
 def clones(game: Game, number: int) -> Iterator[Fault]:
     """A clone is equal and independent."""
     here = walk(game, number)
-    for count, _ in enumerate(here):
-        if count % NOW_AND_THEN:
-            continue
+    for _ in here.now_and_then():
         match = here.match
         twin, before = match.clone(), match._s.clone()
         for _ in range(3):
@@ -154,10 +144,12 @@ def records(game: Game, number: int) -> Iterator[Fault]:
 
 
 def tells(game: Game, number: int) -> Iterator[Fault]:
-    """Every note is an event that was declared, and its sentence can be said."""
-    here = walk(game, number)
+    """Every note is an event that was declared, and its sentence can be said; so can what is asked."""
+    here, prompts = walk(game, number), {f"prompt-{step}" for step in game.prompts} | english(game)
     for _ in here:
-        pass
+        step = here.match.decision.step if here.match.decision else ""
+        if f"prompt-{step}" not in prompts:
+            yield here.found("check.no_prompt", prompt=f"prompt-{step}")
     silent = {"move", "shuffle", "pick"}
     for raw in here.match.story():
         if raw[0] in silent:
@@ -165,11 +157,11 @@ def tells(game: Game, number: int) -> Iterator[Fault]:
         try:
             event = read_note(game.told, game.deck, raw)
         except Exception as error:
-            why = f"{type(error).__name__}: {error}"
-            yield in_match(number, "check.note_untold", note=str(raw), error=why)
+            yield in_match(number, "check.note_untold", note=repr(raw[0]), error=crash(game, error))
             continue
         if event is None:
-            yield in_match(number, "check.note_unknown", note=repr(raw[0]))
+            told = {"note": repr(raw[0]), "at": str(written.noting(game, raw[0]))}
+            yield in_match(number, "check.note_unknown", **told)
 
 
 def cites(game: Game, number: int) -> Iterator[Fault]:
@@ -179,8 +171,8 @@ def cites(game: Game, number: int) -> Iterator[Fault]:
     except NoRulebook:
         return
     here = walk(game, number)
-    for count, (seat, _) in enumerate(here):
-        for choice in range(0 if count % NOW_AND_THEN else CHOICES):
+    for seat in here.now_and_then():
+        for choice in range(CHOICES):
             try:
                 reason = here.match.why_not(seat, game.say(here.match._s, seat, choice))
             except (IndexError, KeyError):

@@ -7,9 +7,8 @@ imagining that looks at a neighbour's hand differs in some of these worlds.
 
 import random
 from collections import Counter
-from collections.abc import Iterator
-from functools import partial
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
 from stammtisch.core import chance
 from stammtisch.core.agenda import is_asked
@@ -36,43 +35,58 @@ OTHER_DEALS = 30
 def keeps_secrets(game: Game, number: int) -> Iterator[Fault]:
     """No view, observation, list of moves, mark or purpose depends on what the seat cannot know."""
     here = walk(game, number)
+    stories: list[list[tuple[Any, ...]]] = [[] for _ in range(here.match.players)]
     for count, _, _ in here.sampled(SHARE):
         match = here.match
-        for seat in range(match.players):
+        open_view = game.shared(match._s)
+        for seat, story in enumerate(stories):
+            story.extend(disguised(game, raw, seat) for raw in match.story(len(story)))
+            real = knows(game, match._s, seat, open_view)
             for again in range(WORLDS):
                 world = match.imagine(seat, seed=1000 * count + again)
-                world.notes = disguised(game, match.story(), seat)
-                for what in differing(game, match._s, world, seat):
+                world.notes = story
+                for what in differing(game, real, knows(game, world, seat, game.shared(world))):
                     yield here.found("check.depends", what=what, seat=seat)
 
 
-def differing(game: Game, real: State, world: State, seat: int) -> Iterator[Fault]:
+class Known(NamedTuple):
+    """What a seat sees, may do and thinks."""
+
+    shared: Mapping[str, Any]
+    own: Mapping[str, Any]
+    observation: list[int]
+    choices: int
+    marks: list[int]
+    purposes: list[Purpose | None]
+
+
+def knows(game: Game, s: State, seat: int, shared: Mapping[str, Any]) -> Known:
+    """All of that in a world."""
+    choices = game.legal(s, seat) if is_asked(s, seat) else 0
+    purposes = [] if game.purpose is None else [game.purpose(s, seat, choice) for choice in members(choices)]
+    row = [] if game.observation is None else _row(game.observation, s, seat)
+    return Known(shared, game.own(s, seat), row, choices, marks(game, s, seat, choices) if choices else [], purposes)
+
+
+def differing(game: Game, real: Known, other: Known) -> Iterator[Fault]:
     """What a seat would see, may do or think otherwise in another world."""
-    for view, look in (("check.shared_view", game.shared), ("check.own_view", partial(_own, game, seat))):
-        one, other = look(real), look(world)
+    for view, one, two in (
+        ("check.shared_view", real.shared, other.shared),
+        ("check.own_view", real.own, other.own),
+    ):
         for key in one:
-            if one[key] != other.get(key):
+            if one[key] != two.get(key):
                 yield Fault(view, key=key)
-    if game.observation is not None:
-        rows = [_row(game.observation, s, seat) for s in (real, world)]
-        for block in game.observation.layout.values():
-            if rows[0][block.places] != rows[1][block.places]:
-                yield Fault("check.observation", key=block.name)
-    if not is_asked(real, seat):
-        return
-    choices = game.legal(real, seat)
-    if choices != game.legal(world, seat):
+    for block in game.observation.layout.values() if game.observation is not None else ():
+        if real.observation[block.places] != other.observation[block.places]:
+            yield Fault("check.observation", key=block.name)
+    if real.choices != other.choices:
         yield Fault("check.list_of_moves")
         return
-    if marks(game, real, seat, choices) != marks(game, world, seat, choices):
+    if real.marks != other.marks:
         yield Fault("check.mark")
-    if game.purpose is not None and _purposes(game, real, seat, choices) != _purposes(game, world, seat, choices):
+    if real.purposes != other.purposes:
         yield Fault("check.purpose")
-
-
-def _purposes(game: Game, s: State, seat: int, choices: int) -> list[Purpose | None]:
-    assert game.purpose is not None
-    return [game.purpose(s, seat, choice) for choice in members(choices)]
 
 
 def _row(observation: Observation, s: State, seat: int) -> list[int]:
@@ -81,16 +95,8 @@ def _row(observation: Observation, s: State, seat: int) -> list[int]:
     return out
 
 
-def _own(game: Game, seat: int, s: State) -> dict[str, Any]:
-    return game.own(s, seat)
-
-
-def disguised(game: Game, story: list[tuple[Any, ...]], seat: int) -> list[tuple[Any, ...]]:
-    """The story with something else in place of whatever the seat was not told, for views that read it."""
-    return [_disguised(game, raw, seat) for raw in story]
-
-
-def _disguised(game: Game, raw: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
+def disguised(game: Game, raw: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
+    """A note with something else in place of whatever the seat was not told, for views that read the story."""
     if raw[0] == "shuffle":
         return raw[0], *reversed(raw[1:])
     event, how = read_note(game.told, game.deck, raw), game.told.get(raw[0])
@@ -158,7 +164,7 @@ def plays_on(game: Game, number: int) -> Iterator[Fault]:
 def seals(game: Game, number: int) -> Iterator[Fault]:
     """A sealed answer is unseen until the last one is given."""
     here = walk(game, number)
-    for seat, move in here:
+    for _, seat, move in here.sampled(1):
         decision = here.match.decision
         assert decision is not None
         if decision.kind.name != "SEALED" or len(decision.seats) < 2:

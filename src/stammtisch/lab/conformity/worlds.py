@@ -41,6 +41,22 @@ def _compiled(game: Game) -> tuple[Callable[..., Any], ...]:
     )
 
 
+def compile_rules(game: Game) -> None:
+    """Compile all that is compared, which may take a minute and has to come to an end."""
+    import numpy as np
+
+    match = deal(game, 0)
+    plain = new_state(game, match.players, match.options, match.seed, match.ages)
+    run_steps, act, legal, sample, choose = _compiled(game)
+    packed, dice = plain.pack(), np.array(new_dice(bytes(32)))
+    run_steps(packed)
+    seat = whose(match._s, EVEN, [1])
+    choices = legal(packed, seat)
+    choose(packed, seat, game.mind.temperatures.rollout, dice)
+    sample(packed.copy(), seat, dice)
+    act(packed, seat, members(choices)[0])
+
+
 def _found(number: int, count: int, key: str, /, **named: object) -> Fault:
     return positions.found(Fault("check.decision", number=number, count=count), Fault(key, **named))
 
