@@ -1,6 +1,7 @@
 """The conformity suite: our own games keep its promises, and whatever breaks one is found."""
 
 import json
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +16,7 @@ from stammtisch.core.game import Fact, Game
 from stammtisch.core.layout import Layout, Observation
 from stammtisch.core.purpose import Purpose
 from stammtisch.core.rule import RULES, rule
-from stammtisch.lab.conformity import CHECKS, check_game
+from stammtisch.lab.conformity import CHECKS, check_game, positions, secrecy
 from tests.core import toy
 from tests.core.toy import TOY
 
@@ -170,6 +171,51 @@ def test_a_rule_that_means_something_else_natively_is_found() -> None:
         assert report.found
     finally:
         RULES.remove(legal)
+
+
+def test_long_matches_are_looked_at_more_rarely(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One match of our longest game may have thousands of moves."""
+    monkeypatch.setattr(positions.Walk, "__iter__", lambda self: iter([(0, "let")] * 5000))
+    assert 200 < sum(1 for _ in positions.walk(TOY, 1).sampled(1)) < 500
+    assert 30 < sum(1 for _ in positions.walk(TOY, 1).now_and_then()) < 60
+
+
+def test_the_story_is_disguised_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anew for each position, seat and world it took most of the time."""
+    told: Counter[int] = Counter()
+    honest = secrecy.disguised
+
+    def counted(game: Game, raw: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
+        told[seat] += 1
+        return honest(game, raw, seat)
+
+    monkeypatch.setattr(secrecy, "disguised", counted)
+    assert list(secrecy.keeps_secrets(TOY, 5)) == []
+    here = positions.walk(TOY, 5)
+    for _ in here.sampled(secrecy.SHARE):
+        pass
+    assert set(told) == set(range(here.match.players))
+    assert 20 < max(told.values()) <= here.match.story_length
+
+
+def test_a_check_has_so_much_time_and_says_how_far_it_came(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tried = []
+    (report,) = check_game(TOY, matches=10_000, only=("clones",), seconds=0.5, watch=lambda *at: tried.append(at))
+    assert (report.passed, report.late) == (True, True)
+    assert [number for _, number in tried[1:]] == list(range(report.matches + 1))
+    monkeypatch.setattr(games, "get", lambda name: TOY)
+    assert run(["check-game", "kneipe", "--matches", "10000", "--only", "clones", "--seconds", "0.5"]) == 0
+    assert "of 10000 matches to their end; --seconds gives it longer" in capsys.readouterr().out
+
+
+def test_a_fault_that_several_checks_come_upon_is_told_once() -> None:
+    broken = replace(TOY, legal=stuck_legal)
+    first, *others = check_game(broken, matches=3, only=("ending", "notation", "forms"))
+    (found,) = first.found
+    assert "is asked and has no move (stuck_legal, " in str(found)
+    assert [[str(each) for each in report.found] for report in others] == [["the same as in ending"]] * 2
 
 
 def test_the_command_says_what_is_wrong(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
