@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,15 @@ def options(name: str) -> set[str]:
     """The options of one of our commands."""
     command = get_command(app).commands[name]  # type: ignore[attr-defined]
     return {option for parameter in command.params for option in parameter.opts}
+
+
+def test_the_image_has_what_the_package_is_built_of() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    needed = {project["project"]["readme"], *project["tool"]["hatch"]["build"]["targets"]["wheel"]["only-include"]}
+    copied = {word for line in re.findall(r"^COPY (?!-)(.*) \S+$", CONTAINER, re.MULTILINE) for word in line.split()}
+    assert {each.partition("/")[0] for each in needed} <= copied
+    ignore = (ROOT / ".containerignore").read_text(encoding="utf-8").splitlines()
+    assert copied == {line[1:] for line in ignore if line.startswith("!")}
 
 
 @pytest.mark.parametrize("text", [PAGE, UNIT.read_text(encoding="utf-8"), CONTAINER], ids=["page", "unit", "container"])

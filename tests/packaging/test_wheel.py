@@ -62,6 +62,9 @@ def test_it_runs_where_nothing_else_is(minor: int, tmp_path: Path, built: Path) 
         pytest.skip(f"Python 3.{minor} is NOT HERE (PATH, pyenv): the wheel was not tried with it")
     command, env = clean(python, tmp_path / "clean", built)
     assert call([str(command / "stammtisch"), "--version"], env=env, cwd=tmp_path).startswith("stammtisch ")
+    assert str(tmp_path / "clean") in call([str(command / "stammtisch"), "docs"], env=env, cwd=tmp_path).replace(
+        "\n", ""
+    )
     file, rounds = call([str(command / "python"), "-c", LOOK], env=env, cwd=tmp_path).split()
     assert Path(file).is_relative_to(tmp_path / "clean")
     assert int(rounds) == 1
@@ -103,6 +106,8 @@ def test_the_wheel_holds_what_it_should(built: Path) -> None:
             kept.read(next(name for name in names if name.endswith(".dist-info/METADATA"))),
         )
     assert {"stammtisch/py.typed", "stammtisch/web/index.html"} <= set(names)
+    written = {f"stammtisch/{path.relative_to(ROOT)}" for path in (ROOT / "docs").rglob("*.md")}
+    assert {name for name in names if name.startswith("stammtisch/docs/")} == written
     assert not [name for name in names if not name.startswith("stammtisch")], "nothing of ours lies beside the package"
     assert not [name for name in names if "__pycache__" in name]
     assert facts["Requires-Python"] == f">=3.{FIRST}"

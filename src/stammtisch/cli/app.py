@@ -12,6 +12,7 @@ from stammtisch import bots, games, words
 from stammtisch.cli.arena import arena
 from stammtisch.cli.checking import check_game
 from stammtisch.cli.comparing import compare
+from stammtisch.cli.docs import show_docs
 from stammtisch.cli.doctoring import doctor
 from stammtisch.cli.flags import (
     HELP_NAMES,
@@ -117,6 +118,7 @@ def show_games() -> None:
 
 
 app.command("bots", rich_help_panel="panel.table")(show_bots)
+app.command("docs", rich_help_panel="panel.table")(show_docs)
 
 
 @app.command("rules", rich_help_panel="panel.table")

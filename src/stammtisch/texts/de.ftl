@@ -1965,7 +1965,9 @@ cli-new_game-taken = { $name } heißt schon ein anderes Spiel: erwartet wird ein
 cli-new_game-module = { $name } heißt schon ein Modul von Python oder ein installiertes Paket: erwartet wird ein anderer Name
 cli-new_game-exists = { $folder } gibt es schon: erwartet wird ein Ordner, den es nicht gibt, oder ein leerer
 cli-new_game-written = { $n } Dateien liegen in { $folder }. So geht es weiter:
-cli-new_game-next = Alles Weitere steht in docs/adding-a-game.md
+cli-new_game-next = Alles Weitere zeigt stammtisch docs adding-a-game
+cli-docs-where = Jede lässt sich mit ihrem Namen zeigen, etwa mit stammtisch docs bots. Sie liegen in { $folder }
+cli-docs-no_such_page = die Seite { $page } gibt es nicht: erwartet wird { $known }
 cli-game_with = { $game } mit { $people }
 cli-round = Runde
 cli-total = Summe
@@ -2050,6 +2052,7 @@ help-new_game = Ein kleines Spiel schreiben, das läuft und von dem man ausgehen
 help-of-new_name = Wie das Spiel im Code und auf der Kommandozeile heißt: Kleinbuchstaben, Ziffern und Unterstriche.
 help-of-new_folder = Wohin damit: ein Ordner, den es noch nicht gibt. Ohne Angabe heißt er wie das Spiel.
 meta-folder = ORDNER
+meta-page = SEITE
 help-of-proxy = Ein Proxy oder ein Netz davon, dem geglaubt wird, für wen er spricht (X-Forwarded-For).
 help-of-server_name = Wie dieser Server im Internet heißt, so wie in seiner Adresse; im eigenen Netz muss man es nicht sagen.
 meta-code = CODE
@@ -2079,6 +2082,16 @@ help-rules =
     dem Grund hierher:
 
       stammtisch rules { $example } --paragraph GB-12
+help-docs =
+    Zeigen, was über alles geschrieben steht.
+
+    Eigene Bots und Spiele, die Bibliothek, Forschung, Aufzeichnungen, das
+    Protokoll, der Betrieb eines Servers. Auf Englisch; alles kam mit diesem
+    Programm. Ohne Namen: welche Seiten es gibt, und wo sie liegen:
+
+      stammtisch docs
+      stammtisch docs adding-a-game
+help-of-page = Welche Seite: ihr Name, wie er in der Liste steht.
 help-replay =
     Eine aufgezeichnete Partie in Worten erzählen.
 
@@ -2314,7 +2327,7 @@ bots-about-random = Spielt irgendeinen erlaubten Zug, jeden gleich gern.
 bots-about-lehrling = Kennt die Regeln, meint es gut und greift oft zur zweitbesten Karte.
 bots-about-geselle = Spielt solide nach Faustregeln, wie ein Freund, der das Spiel kennt.
 bots-about-meister = Denkt durch Hunderte von Blättern voraus, die zu dem passen, was er gesehen hat. meister:2000 denkt 2000 Simulationen lang, meister:300ms 300 ms.
-bots-your_own = Ein eigener ist eine Klasse mit einer Methode choose(match, seat), genannt nach ihrer Datei: shy=./shy.py:Shy. Mehr steht in docs/bots.md.
+bots-your_own = Ein eigener ist eine Klasse mit einer Methode choose(match, seat), genannt nach ihrer Datei: shy=./shy.py:Shy. Mehr zeigt stammtisch docs bots.
 
 ## research
 

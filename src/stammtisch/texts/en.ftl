@@ -1965,7 +1965,9 @@ cli-new_game-taken = the name { $name } is taken by a game that there is already
 cli-new_game-module = { $name } is the name of a module of Python or of a package that is installed: expected another one
 cli-new_game-exists = { $folder } is there already: expected a folder that is not, or an empty one
 cli-new_game-written = { $n } files are in { $folder }. What comes next:
-cli-new_game-next = How to go on from there: docs/adding-a-game.md
+cli-new_game-next = How to go on from there: stammtisch docs adding-a-game
+cli-docs-where = Each can be shown by its name, as in stammtisch docs bots. They lie in { $folder }
+cli-docs-no_such_page = there is no page { $page }: expected { $known }
 cli-game_with = { $game } with { $people }
 cli-round = round
 cli-total = total
@@ -2050,6 +2052,7 @@ help-new_game = Write a small working game to start from, as a package of its ow
 help-of-new_name = What the game is called in code and on the command line: small letters, digits and underscores.
 help-of-new_folder = Where it goes: a folder that is not there yet. Without one it is called like the game.
 meta-folder = FOLDER
+meta-page = PAGE
 help-of-proxy = A proxy, or a network of them, that is believed when it says for whom it speaks (X-Forwarded-For).
 help-of-server_name = What this server is called on the internet, as in its address. At home it need not be said.
 meta-code = CODE
@@ -2079,6 +2082,16 @@ help-rules =
     reason leads here:
 
       stammtisch rules { $example } --paragraph GB-12
+help-docs =
+    Show what is written about everything.
+
+    Bots and games of one’s own, the library, research, records, the protocol,
+    running a server. In English; all of it came with this program. Without a
+    name, which pages there are, and where they lie:
+
+      stammtisch docs
+      stammtisch docs adding-a-game
+help-of-page = Which page: its name as the list has it.
 help-replay =
     Tell a recorded match in words.
 
@@ -2314,7 +2327,7 @@ bots-about-random = Plays any legal move, each as likely as the others.
 bots-about-lehrling = Knows the rules, means well, and often takes the second-best card.
 bots-about-geselle = Plays soundly by rules of thumb, as a friend who knows the game.
 bots-about-meister = Thinks ahead through hundreds of deals that fit what it has seen. meister:2000 thinks for 2000 simulations, meister:300ms for 300 ms.
-bots-your_own = One of your own is a class with a method choose(match, seat), named by its file: shy=./shy.py:Shy. docs/bots.md says more.
+bots-your_own = One of your own is a class with a method choose(match, seat), named by its file: shy=./shy.py:Shy. stammtisch docs bots says more.
 
 ## research
 

@@ -1994,7 +1994,9 @@ cli-new_game-taken = un jeu s’appelle déjà { $name } : il faut un autre nom
 cli-new_game-module = un module de Python ou un paquet installé s’appelle déjà { $name } : il faut un autre nom
 cli-new_game-exists = { $folder } existe déjà : il faut un dossier qui n’existe pas encore, ou un dossier vide
 cli-new_game-written = { $n } fichiers sont dans { $folder }. Et maintenant :
-cli-new_game-next = La suite est expliquée dans docs/adding-a-game.md
+cli-new_game-next = La suite est expliquée par stammtisch docs adding-a-game
+cli-docs-where = Chacune se montre par son nom, par exemple avec stammtisch docs bots. Elles sont dans { $folder }
+cli-docs-no_such_page = il n’y a pas de page { $page } : { $known } sont attendues
 cli-game_with = { $game } avec { $people }
 cli-round = manche
 cli-total = total
@@ -2078,6 +2080,7 @@ help-new_game = Écrire un petit jeu qui marche et dont on peut partir, sous for
 help-of-new_name = Le nom du jeu dans le code et sur la ligne de commande : minuscules, chiffres et tirets bas.
 help-of-new_folder = Où le mettre : un dossier qui n’existe pas encore. Sans indication, il porte le nom du jeu.
 meta-folder = DOSSIER
+meta-page = PAGE
 help-of-proxy = Un proxy, ou un réseau de proxys, que l’on croit quand il dit pour qui il parle (X-Forwarded-For).
 help-of-server_name = Le nom de ce serveur sur internet, comme dans son adresse ; dans un réseau local, inutile de le dire.
 meta-code = CODE
@@ -2107,6 +2110,16 @@ help-rules =
     raison mène ici :
 
       stammtisch rules { $example } --paragraph GB-12
+help-docs =
+    Montrer ce qui est écrit sur tout.
+
+    Bots et jeux à soi, la bibliothèque, la recherche, les enregistrements, le
+    protocole, la marche d’un serveur. En anglais ; tout est venu avec ce
+    programme. Sans nom, quelles pages il y a, et où elles sont :
+
+      stammtisch docs
+      stammtisch docs adding-a-game
+help-of-page = Quelle page : son nom, comme il est dans la liste.
 help-replay =
     Raconter une partie enregistrée.
 
@@ -2343,7 +2356,7 @@ bots-about-random = Joue n’importe quel coup permis, tous avec la même probab
 bots-about-lehrling = Connaît les règles, a de la bonne volonté et prend souvent la deuxième meilleure carte.
 bots-about-geselle = Joue solidement, à l’expérience, comme un ami qui connaît le jeu.
 bots-about-meister = Anticipe en jouant des centaines de donnes compatibles avec ce qu’il a vu. meister:2000 réfléchit pendant 2000 simulations, meister:300ms pendant 300 ms.
-bots-your_own = Un bot à soi est une classe avec une méthode choose(match, seat), nommée par son fichier : shy=./shy.py:Shy. docs/bots.md en dit plus.
+bots-your_own = Un bot à soi est une classe avec une méthode choose(match, seat), nommée par son fichier : shy=./shy.py:Shy. stammtisch docs bots en dit plus.
 
 ## research
 

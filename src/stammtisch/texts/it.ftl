@@ -2013,7 +2013,9 @@ cli-new_game-taken = un gioco si chiama già { $name }: serve un altro nome
 cli-new_game-module = un modulo di Python o un pacchetto installato si chiama già { $name }: serve un altro nome
 cli-new_game-exists = { $folder } esiste già: serve una cartella che non esiste ancora, o una vuota
 cli-new_game-written = { $n } file si trovano in { $folder }. E adesso:
-cli-new_game-next = Il resto è spiegato in docs/adding-a-game.md
+cli-new_game-next = Il resto è spiegato da stammtisch docs adding-a-game
+cli-docs-where = Ciascuna si mostra con il suo nome, per esempio con stammtisch docs bots. Si trovano in { $folder }
+cli-docs-no_such_page = non c’è la pagina { $page }: è attesa una fra { $known }
 cli-game_with = { $game } con { $people }
 cli-round = giro
 cli-total = totale
@@ -2098,6 +2100,7 @@ help-new_game = Scrivere un piccolo gioco funzionante da cui partire, come pacch
 help-of-new_name = Come si chiama il gioco nel codice e sulla riga di comando: minuscole, cifre e trattini bassi.
 help-of-new_folder = Dove metterlo: una cartella che non esiste ancora. Senza indicazione si chiama come il gioco.
 meta-folder = CARTELLA
+meta-page = PAGINA
 help-of-proxy = Un proxy, o una rete di proxy, a cui si crede quando dice per chi parla (X-Forwarded-For).
 help-of-server_name = Come si chiama questo server in internet, come nel suo indirizzo; nella rete locale non serve dirlo.
 meta-code = CODICE
@@ -2127,6 +2130,16 @@ help-rules =
     motivo porta qui:
 
       stammtisch rules { $example } --paragraph GB-12
+help-docs =
+    Mostrare ciò che è scritto su tutto.
+
+    Bot e giochi propri, la libreria, la ricerca, le registrazioni, il
+    protocollo, la gestione di un server. In inglese; tutto è arrivato con questo
+    programma. Senza nome, quali pagine ci sono, e dove si trovano:
+
+      stammtisch docs
+      stammtisch docs adding-a-game
+help-of-page = Quale pagina: il suo nome, come sta nella lista.
 help-replay =
     Raccontare una partita registrata.
 
@@ -2363,7 +2376,7 @@ bots-about-random = Gioca una mossa permessa qualsiasi, tutte con la stessa prob
 bots-about-lehrling = Conosce le regole, ha buone intenzioni, e prende spesso la seconda carta migliore.
 bots-about-geselle = Gioca bene, d’esperienza, come un amico che conosce il gioco.
 bots-about-meister = Prevede giocando a mente centinaia di smazzate compatibili con ciò che ha visto. meister:2000 pensa per 2000 simulazioni, meister:300ms per 300 ms.
-bots-your_own = Un bot proprio è una classe con un metodo choose(match, seat), indicata dal suo file: shy=./shy.py:Shy. docs/bots.md dice di più.
+bots-your_own = Un bot proprio è una classe con un metodo choose(match, seat), indicata dal suo file: shy=./shy.py:Shy. stammtisch docs bots dice di più.
 
 ## research
 
