@@ -1,5 +1,6 @@
 """Cards by number and by name, with their signs, and what each does."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +9,14 @@ import pytest
 import stammtisch
 from stammtisch import games, words
 from stammtisch.core import languages
+from stammtisch.core import look as game_look
 from stammtisch.core.look import SIGNS
-from stammtisch.terminal.cards import label
+from stammtisch.core.notation import Deck
+from stammtisch.terminal.cards import by_colour, colour_of, heading, label
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.look import SHAPES, Look
 from stammtisch.terminal.play import run_play
+from tests.core.toy import TOY
 from tests.terminal.sitting import Typist, console, said
 
 SHOWN = Look(colour=False, painted=False, shapes=True)
@@ -97,3 +101,43 @@ def test_what_is_refused_names_cards_as_they_are_shown() -> None:
     screen = console()
     run_play(games.get("klaumau"), seed="3", name="Ada", console=screen, read_line=Typist("3"))
     assert "♠ crook does not fit on ♥ small safe" in said(screen)
+
+
+SKAT = game_look.Look(
+    {
+        "b": game_look.Suit("black", "bell", "Bells"),
+        "p": game_look.Suit("red", "heart"),
+        "o": game_look.Suit("oak", "XO"),
+    },
+    {"10": "T"},
+    {"joker": game_look.Face("green", "star", "X", "Joker")},
+)
+DECK = Deck(["b7", "b10", "p7", "pk", "o7", "peter", "joker"])
+
+
+def test_a_game_without_drawings_looks_as_it_declares(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not as its letters would have it: `b` is black here, and Peter is no card of `p`."""
+    skat = replace(TOY, name="skat", deck=DECK, look=SKAT)
+    honest = games.get
+    monkeypatch.setattr(games, "names", lambda: [*games.NAMES, "skat"])
+    monkeypatch.setattr(games, "get", lambda name: skat if name == "skat" else honest(name))
+    look = SHOWN.of_game("skat")
+    assert [label(card, look) for card in DECK.every] == ["●7", "●T", "♥7", "♥K", "XO7", "peter", "★ Joker"]
+    assert [label(card, replace(look, shapes=False)) for card in DECK.every] == [*DECK.every]
+    assert by_colour(DECK.every, DECK, look) == [["b7", "b10"], ["p7", "pk"], ["o7"], ["peter", "joker"]]
+    assert [heading(card, look).strip() for card in ("b7", "pk", "o7", "peter")] == [
+        "● Bells",
+        "♥ red",
+        "XO o",
+        "cards",
+    ]
+    assert [colour_of(card, look) for card in DECK.every] == ["k", "k", "r", "r", None, None, "g"]
+    assert SKAT.face("peter") == game_look.Face("slate", "", "P")
+    choices = Choices.of(["play p7", "play b7"], ["p7", "b7"], DECK, game="skat")
+    assert choices.hand == ("b7", "p7")
+    assert [choices.understand(typed) for typed in ("♥7", "●7", "1", "2")] == [
+        "play p7",
+        "play b7",
+        "play b7",
+        "play p7",
+    ]

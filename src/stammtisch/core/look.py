@@ -49,8 +49,14 @@ class Look:
     """The colour of the back."""
 
     def start(self, card: str) -> str:
-        """How the name of a card begins, by which its suit is known; nothing if it has none."""
-        return max((start for start in self.suits if card.startswith(start)), key=len, default="")
+        """How the name of a card begins, by which its suit is known; nothing if it has none. What follows is a rank: a
+        number, a letter, one of `ranks`, or anything behind a hyphen. A card that is called `peter` is no card of `p`.
+        """
+        fitting = (start for start in self.suits if card.startswith(start) and self._is_rank(card[len(start) :]))
+        return max(fitting, key=len, default="")
+
+    def _is_rank(self, rest: str) -> bool:
+        return rest.isdecimal() or len(rest) == 1 or rest[:1] in ("-", "_") or rest in self.ranks
 
     def face(self, card: str) -> Face:
         """How a card looks."""
@@ -59,7 +65,7 @@ class Look:
         start = self.start(card)
         suit = self.suits[start] if start else Suit("slate")
         rank = card[len(start) :].lstrip("-_")
-        corner = self.ranks.get(rank, rank.upper()[:LONGEST_CORNER])
+        corner = self.ranks.get(rank, rank.upper() if len(rank) <= LONGEST_CORNER else rank[:1].upper())
         return Face(suit.colour, suit.sign, corner, f"{suit.name} {corner}".strip() if suit.name else "")
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from stammtisch import words as spoken
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.notation import Deck, Move
-from stammtisch.terminal.cards import by_colour, label
+from stammtisch.terminal.cards import by_colour, declared, label
 from stammtisch.terminal.look import SHAPES, Look
 from stammtisch.words import say
 from stammtisch.words.cards import named
@@ -61,7 +61,7 @@ class Choices:
         laying: str = "",
     ) -> "Choices":
         names = frozenset(deck.name(card) for card in range(len(deck)))
-        held = tuple(card for _, cards in by_colour(hand, deck) for card in cards)
+        held = tuple(card for cards in by_colour(hand, deck, _SHOWN.of_game(game)) for card in cards)
         return cls(tuple(dict.fromkeys(moves)), held, names, tuple(people), game, laying)
 
     @classmethod
@@ -192,7 +192,9 @@ class Choices:
 
     def _by_name(self, typed: str) -> str:
         """The text with codes for cards that were named as they are shown."""
-        text = _SIGN_FIRST.sub(lambda found: _LETTERS[found[1]] + found[2], typed.lower())
+        text = typed.lower()
+        if declared(_SHOWN.of_game(self.game)) is None:
+            text = _SIGN_FIRST.sub(lambda found: _LETTERS[found[1]] + found[2], text)
         called = dict(self._spoken_cards)
         if not called:
             return text

@@ -13,9 +13,8 @@ from stammtisch import words as spoken
 from stammtisch.bots.thought import Thought
 from stammtisch.core.errors import StammtischError
 from stammtisch.terminal import keeping, sheet
-from stammtisch.terminal.cards import colour_of, face, inline, inlines
+from stammtisch.terminal.cards import by_colour, colour_named, face, inline, inlines, start_of
 from stammtisch.terminal.choices import Choices
-from stammtisch.terminal.look import SHAPES, Look
 from stammtisch.terminal.story import Teller, last_trick, since_round
 from stammtisch.words import figure, say
 from stammtisch.words.cards import effect, named
@@ -54,12 +53,13 @@ def help_(sitting: "Sitting", argument: str, choices: Choices) -> None:
     for typed, meaning in (*_moves(choices), *_several(sitting, choices), *_meanings(sitting)):
         grid.add_row(Text(typed, look.accent), Text(meaning))
     sitting.stage.show(Text(), Text(say("terminal.what_you_can_type"), look.accent), grid)
-    deck = sitting.match.game.deck
-    colours = dict.fromkeys(filter(None, (colour_of(deck.name(card)) for card in range(len(deck)))))
-    if colours:
+    game, deck = sitting.match.game, sitting.match.game.deck
+    suits = by_colour(game.faces, deck, look.of_game(game.name))
+    letters = [(letter, suit[0]) for suit in suits if (letter := start_of(suit[0], look.of_game(game.name)))]
+    if letters:
         shown = ", ".join(
-            say("terminal.letter_for", letter=colour, colour=say(f"terminal.colour.{colour}") + _shape(colour, look))
-            for colour in colours
+            say("terminal.letter_for", letter=letter, colour=colour_named(card, look.of_game(game.name)))
+            for letter, card in letters
         )
         if any(deck.name(card)[1:2] == "-" for card in range(len(deck))):
             written = say("terminal.help_motifs", shown=shown)
@@ -96,10 +96,6 @@ def _meanings(sitting: "Sitting") -> list[tuple[str, str]]:
 
 def _has_last(sitting: "Sitting") -> bool:
     return "trick" in sitting.view or "last_round" in sitting.view
-
-
-def _shape(colour: str, look: Look) -> str:
-    return f"\N{NO-BREAK SPACE}{SHAPES[colour]}" if look.shapes else ""
 
 
 def _moves(choices: Choices) -> list[tuple[str, str]]:

@@ -40,8 +40,8 @@ def rows(
     forward = None if legal is None else frozenset(legal)
     taken = Counter(chosen)
     lines: list[Text] = []
-    for colour, cards in by_colour(names, deck):
-        line = Text(f" {heading(colour, look)}".ljust(MARGIN), _heading_style(colour, look, ground))
+    for cards in by_colour(names, deck, look):
+        line = Text(f" {heading(cards[0], look)} ".ljust(MARGIN), _heading_style(cards[0], look, ground))
         for card in cards:
             ticked = taken[card] > 0
             taken[card] -= ticked
@@ -57,7 +57,8 @@ def rows(
     return lines
 
 
-def _heading_style(colour: str | None, look: Look, ground: Style) -> Style:
+def _heading_style(card: str, look: Look, ground: Style) -> Style:
+    colour = colour_of(card, look)
     if colour is None or not look.colour:
         return ground
     return ground + Style(color=ON_WOOD[colour] if look.painted else ON_ANY[colour])
@@ -65,7 +66,7 @@ def _heading_style(colour: str | None, look: Look, ground: Style) -> Style:
 
 def _chip(card: str, look: Look, *, legal: bool, ticked: bool) -> Text:
     """A card in the hand. Brackets do without colour what paper does with it."""
-    colour, shown = colour_of(card) or "k", label(card, look)
+    colour, shown = colour_of(card, look) or "k", label(card, look)
     if ticked:
         return Text(f"{look.tick}{shown} ", look.oak + Style(bold=True))
     if not legal:

@@ -20,6 +20,12 @@ INDEXED = {FELT: "color(22)", FELT_DEEP: "color(234)", OAK: "color(236)", PAPER:
 SHAPES = {"g": "♠", "b": "♦", "r": "♥", "y": "●", "k": "♣"}
 """The signs of the cards as they are drawn, as near as letters come to them: leaf, lozenge, heart, bell and acorn."""
 
+INKS = {"green": "g", "blue": "b", "red": "r", "yellow": "y", "black": "k"}
+"""The letters of the colours that a game may declare; the others are not told apart here."""
+SIGNS = {"leaf": "♠", "lozenge": "♦", "heart": "♥", "bell": "●", "acorn": "♣"}
+SIGNS |= {"spade": "♠", "diamond": "♦", "club": "♣", "star": "★"}
+"""The signs that a game may declare; any other is written as it is."""
+
 ON_PAPER = {"g": "#1f7f5c", "b": "#2a5ca8", "r": "#c22e1e", "y": "#7e5200", "k": INK}
 """Inks that are read well on a card."""
 ON_WOOD = {"g": "#7fc9a4", "b": "#8fb8ee", "r": "#ff9a86", "y": "#e9bd55", "k": "#c9bda6"}
