@@ -24,6 +24,7 @@ from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.places import places
 from stammtisch.words import explain, say
+from stammtisch.words.fluent import NotFluent
 
 WRONG, BUG, INTERRUPTED = 2, 70, 130
 
@@ -59,8 +60,11 @@ def run(args: Sequence[str]) -> int:
         language, rest = chosen(args)
     except StammtischError as error:
         return _complain(str(error))  # which language to say it in is what is not known
-    with words.speaking(language):
-        return _run(rest)
+    try:
+        with words.speaking(language):
+            return _run(rest)
+    except NotFluent as error:  # a catalogue of one's own: nothing can be said in that language
+        return _complain(str(error))
 
 
 def _run(args: Sequence[str]) -> int:
