@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from math import perm, prod, sqrt
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from stammtisch.core import worlds
 from stammtisch.core.bits import bit_count
 from stammtisch.core.dice import new_dice
-from stammtisch.core.worlds import place_cards, scratch, some_of
+from stammtisch.core.worlds import deal_unseen, in_random_order, place_cards, scratch, some_of
 
 Problem = tuple[list[int], list[int]]
 """Which holders each card may be with, as masks, and how many cards each holder takes."""
@@ -90,6 +91,41 @@ def spread(problem: Problem, tries: int) -> tuple[Counter[tuple[int, ...]], int]
 def test_without_knowledge_all_worlds_are_equally_likely() -> None:
     seen, worlds = spread(([0b111] * 6, [2, 2, 2]), 9000)
     assert len(seen) == worlds == 90
+    assert all(60 < times < 145 for times in seen.values()), "about 100 each"
+
+
+def test_masks_are_dealt_under_all_that_is_known() -> None:
+    """Exactly these, at most so many, none of those; and each of the worlds that are left as often as any other."""
+    kept, room, never = [0b1, 0, 0], [1, 2, 3], [0b000110, 0b001000, 0]
+    unseen = 0b1111110
+    seen: Counter[tuple[int, ...]] = Counter()
+    for seed in range(6000):
+        hands = list(kept)
+        assert deal_unseen(dice_of(seed), unseen, hands, room, never, 3)
+        seen[tuple(hands)] += 1
+    cards = [card for card in range(7) if unseen >> card & 1]
+    every = set()
+    for owner in product(range(3), repeat=len(cards)):
+        dealt = [sum(1 << card for card, h in zip(cards, owner, strict=True) if h == other) for other in range(3)]
+        if all(bit_count(dealt[h]) <= room[h] and not dealt[h] & never[h] for h in range(3)):
+            every.add(tuple(kept[h] | dealt[h] for h in range(3)))
+    assert set(seen) == every
+    share = 6000 / len(every)
+    assert len(every) > 20
+    assert all(abs(times - share) < 5 * sqrt(share) for times in seen.values())
+    hands = list(kept)
+    assert not deal_unseen(dice_of(1), unseen, hands, [1, 2, 2], never, 3)
+    assert hands == kept
+
+
+def test_every_order_of_a_mask_is_as_likely() -> None:
+    seen: Counter[tuple[int, ...]] = Counter()
+    for seed in range(2400):
+        cards = scratch(6)
+        assert in_random_order(dice_of(seed), 0b1101001, cards) == 4
+        seen[tuple(cards)] += 1
+    assert {tuple(sorted(order[:4])) for order in seen} == {(0, 3, 5, 6)}
+    assert len(seen) == 24
     assert all(60 < times < 145 for times in seen.values()), "about 100 each"
 
 

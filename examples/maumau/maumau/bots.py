@@ -6,21 +6,15 @@ from stammtisch.core.bits import bit_count, lowest, nth
 from stammtisch.core.dice import Dice, roll
 from stammtisch.core.mind import Marks, Mind, Temperatures
 from stammtisch.core.rule import rule
-from stammtisch.core.worlds import scratch
+from stammtisch.core.worlds import in_random_order, scratch
 
 
 @rule
 def sample(s: State, seat: int, dice: Dice) -> None:
     """Give what the seat has not seen to the other hands and the stock, at random."""
     unseen = (1 << CARDS) - 1 & ~(s.hands[seat] | s.laid | 1 << s.top)
-    size = bit_count(unseen)
-    cards = scratch(size)
-    for i in range(size):
-        cards[i] = lowest(unseen)
-        unseen &= unseen - 1
-    for i in range(size - 1, 0, -1):
-        j = roll(dice, i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
+    cards = scratch(CARDS)
+    in_random_order(dice, unseen, cards)
     place = 0
     for other in range(s.players):
         if other != seat:

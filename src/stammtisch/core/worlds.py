@@ -2,7 +2,8 @@
 
 A holder is a place a card may be in: a seat's hand, or a finer part of it (cards a seat passed on, cards it
 drew from a certain pile). For each card it is known which holders it can be with; for each holder how many
-cards it has.
+cards it has. `deal_unseen` has all of it in masks, for cards that differ; `place_cards` serves any others; and
+`in_random_order` is enough where a card can be anywhere.
 """
 
 from stammtisch.core.bits import bit_count, lowest
@@ -26,6 +27,42 @@ MORE_TRIES = 4000
 """And how often where there are too many ways to count."""
 COUNTED = 1 << 15
 """How many numbers may be kept for counting."""
+
+
+@rule
+def in_random_order(dice: Dice, mask: int, cards: list[int]) -> int:
+    """List the cards of a mask, each order as likely as any other; gives back how many there are."""
+    count = 0
+    while mask:
+        cards[count] = lowest(mask)
+        mask &= mask - 1
+        count += 1
+    for i in range(count - 1, 0, -1):
+        j = roll(dice, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    return count
+
+
+@rule
+def deal_unseen(dice: Dice, unseen: int, hands: list[int], room: list[int], never: list[int], holders: int) -> bool:
+    """Deal the cards of a mask to holders at random; False if that cannot be done, and then nobody gets any.
+
+    Holder h keeps the cards that `hands[h]` has already: exactly those are known. It gets at most `room[h]` others, and
+    none of the mask `never[h]`. Every way to fill the places of all holders is as likely as any other.
+    """
+    count = bit_count(unseen)
+    cards, allowed, owner = scratch(count), scratch(count), scratch(count)
+    for i in range(count):
+        cards[i] = lowest(unseen)
+        unseen &= unseen - 1
+        for h in range(holders):
+            if never[h] >> cards[i] & 1 == 0:
+                allowed[i] |= 1 << h
+    if not place_cards(dice, count, allowed, room, holders, owner):
+        return False
+    for i in range(count):
+        hands[owner[i]] |= 1 << cards[i]
+    return True
 
 
 @rule_apart

@@ -22,7 +22,7 @@ from stammtisch.core.options import choice, variant, whole
 from stammtisch.core.outcome import end_match, write_scores
 from stammtisch.core.rule import rule
 from stammtisch.core.state import I8, I64, SEATS, State, number, numbers
-from stammtisch.core.worlds import place_cards, scratch
+from stammtisch.core.worlds import deal_unseen, scratch
 
 RANKS = ("7", "8", "9", "10", "j", "a")
 EIGHT, NINE, TEN, JACK, ACE = range(1, 6)
@@ -258,23 +258,18 @@ def sample(s: BeislState, seat: int, dice: Dice) -> None:
     unseen = ALL & ~s.gone & ~s.row & ~s.hands[seat]
     for other in range(s.players):
         unseen &= ~s.trophies[other]
-    count, holders = bit_count(unseen), s.players + 1  # the last holder is the stock
-    cards, allowed, owner, room = scratch(count), scratch(count), scratch(count), scratch(holders)
-    room[s.players] = count
+    holders = s.players + 1  # the last one is the stock
+    hands, room, never = scratch(holders), scratch(holders), scratch(holders)
+    room[s.players], never[seat] = bit_count(unseen), ALL
     for other in range(s.players):
         if other != seat:
             room[other] = bit_count(s.hands[other])
             room[s.players] -= room[other]
-            s.hands[other] = 0
-    for i in range(count):
-        cards[i] = lowest(unseen)
-        unseen &= unseen - 1
-        allowed[i] = (1 << holders) - 1 & ~(1 << seat)
-    fits = place_cards(dice, count, allowed, room, holders, owner)
+    fits = deal_unseen(dice, unseen, hands, room, never, holders)
     assert fits
-    for i in range(count):
-        if owner[i] < s.players:
-            s.hands[owner[i]] |= 1 << cards[i]
+    for other in range(s.players):
+        if other != seat:
+            s.hands[other] = hands[other]
     for i in range(SIZE):
         s.pile[i] = i
     for other in range(s.players):

@@ -8,7 +8,7 @@ others have shown not to hold.
 from stammtisch.core.bits import bit_count, lowest
 from stammtisch.core.dice import Dice
 from stammtisch.core.rule import rule
-from stammtisch.core.worlds import place_cards, scratch, some_of
+from stammtisch.core.worlds import deal_unseen, scratch, some_of
 from stammtisch.games.gaunerbande.cards import opening_card
 from stammtisch.games.gaunerbande.state import PASS, State
 from stammtisch.games.tricks.state import PASSED
@@ -28,25 +28,17 @@ def sample(s: State, seat: int, dice: Dice) -> None:
     if not passing and s.tricks == 0 and s.played == 0:
         known[s.leader] |= 1 << opening_card(s.players) & ~gone
     unseen = s.deck & ~gone
-    room = scratch(s.players)
+    room, never = scratch(s.players), scratch(s.players)
     for other in range(s.players):
         unseen &= ~known[other]
-        room[other] = 0 if other == seat else bit_count(s.hands[other]) - bit_count(known[other])
-    count = bit_count(unseen)
-    cards, allowed, owner = scratch(count), scratch(count), scratch(count)
-    for i in range(count):
-        cards[i] = lowest(unseen)
-        unseen &= unseen - 1
-        for other in range(s.players):
-            if other != seat and s.lacks[other] >> cards[i] & 1 == 0:
-                allowed[i] |= 1 << other
-    fits = place_cards(dice, count, allowed, room, s.players, owner)
-    assert fits
-    for other in range(s.players):
-        if other != seat:
+        if other == seat:
+            never[other] = s.deck
+        else:
+            room[other] = bit_count(s.hands[other]) - bit_count(known[other])
+            never[other] = s.lacks[other]
             s.hands[other] = known[other]
-    for i in range(count):
-        s.hands[owner[i]] |= 1 << cards[i]
+    fits = deal_unseen(dice, unseen, s.hands, room, never, s.players)
+    assert fits
     imagine_passes(s, seat, dice, passing)
     tidy_pile(s)
 
