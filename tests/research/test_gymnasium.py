@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from stammtisch import games
+from stammtisch.core.errors import StammtischError
 
 WHY = "THE PACKAGE gymnasium IS NOT INSTALLED: pip install 'stammtisch[research]'"
 checker = pytest.importorskip("gymnasium.utils.env_checker", reason=WHY)
@@ -39,6 +40,24 @@ def test_one_seat_against_bots() -> None:
     assert (reward, ended, info["illegal"]) == (0, False, True)
     assert (seen == before).all()
     env.close()
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"opponents": {1: "geselle"}}, "such as {1: 'geselle', 2: 'geselle'}, got {1: 'geselle'}"),
+        ({"opponents": {0: "geselle"}}, "such as {1: 'geselle', 2: 'geselle'}"),
+        ({"opponents": {0: "geselle", 1: "geselle"}, "seat": 1}, "such as {0: 'geselle', 2: 'geselle'}"),
+        ({"opponents": {"x": "geselle", 1: "geselle"}}, "such as {1: 'geselle', 2: 'geselle'}"),
+        ({"opponents": {1: "geselle", 2: "gesele"}}, "did you mean geselle?"),
+        ({"seat": 3}, "'seat': expected a whole number from 0 to 2, got 3"),
+        ({"render_mode": "human"}, "'render_mode': expected None or 'ansi', got 'human'"),
+    ],
+)
+def test_who_plays_is_told_for_every_seat(given: dict[str, object], said: str) -> None:
+    with pytest.raises(StammtischError) as caught:
+        wrapped.make("zehn", players=3, **given)
+    assert said in str(caught.value)
 
 
 def test_many_at_once_end_and_begin_in_the_same_step() -> None:

@@ -25,6 +25,18 @@ def test_it_is_an_environment_by_its_own_tests(game: str) -> None:
         testing.parallel_seed_test(lambda: pettingzoo.parallel_env(game), num_cycles=30)
 
 
+@pytest.mark.parametrize("game", games.NAMES)
+def test_its_registry_has_them(game: str) -> None:
+    for form, kind in (("aec", pettingzoo.Table), ("parallel", pettingzoo.ParallelTable)):
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            own = {} if game == "halt_mal_kurz" else {"game_rounds": 3}  # that is one round
+            env = pettingzoo.pettingzoo.make(form, f"stammtisch/{game}", rounds=2, **own)
+        assert isinstance(env, kind)
+        assert (env.kind.game.name, env.kind.setup[0]) == (game, 2)
+        assert not own or env.kind.options.rounds == 3
+
+
 def test_a_match_is_a_match() -> None:
     """Who acts, what may be done, what is gained and how it ends, as `Match` has it; another match after it."""
     env, dice = pettingzoo.env("gaunerbande", rounds=None, limit=30), random.Random(2)
@@ -60,7 +72,7 @@ def test_what_is_not_allowed_raises_and_changes_nothing() -> None:
     with pytest.raises(pettingzoo.IllegalAction, match="not legal"):
         env.step(wrong)
     assert (env.last()[0]["observation"] == seen["observation"]).all()
-    for given in ({"players": 99}, {"rounds": 0}, {"nonsense": 1}):
+    for given in ({"players": 99}, {"rounds": 0}, {"nonsense": 1}, {"render_mode": "human"}):
         with pytest.raises(StammtischError):
             pettingzoo.env("zehn", **given)
 

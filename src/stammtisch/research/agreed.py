@@ -10,6 +10,7 @@ from stammtisch.core.game import Game
 from stammtisch.core.numbers import as_int
 from stammtisch.core.playout import ALL_ROUNDS
 from stammtisch.research.single import Kind
+from stammtisch.vec.env import build_options
 
 
 class NotObserved(StammtischError):
@@ -24,6 +25,14 @@ def observed(name: str) -> Game:
     return game
 
 
+def check_render_mode(mode: str | None) -> str | None:
+    """How a match is shown: in words, or not at all."""
+    if mode not in (None, "ansi"):
+        fault = Fault("choice_expected", of=["None", "'ansi'"], got=got(mode))
+        raise StammtischError(Fault("wrong_value", option="render_mode", fault=fault))
+    return mode
+
+
 def kind_of(
     name: str, players: int | None, variants: Iterable[str], rounds: int | None, options: dict[str, Any]
 ) -> Kind:
@@ -35,4 +44,4 @@ def kind_of(
     if rounds is not None and (last is None or not 1 <= last <= ALL_ROUNDS):
         fault = Fault("number_expected", least=1, most=ALL_ROUNDS, got=got(rounds))
         raise StammtischError(Fault("wrong_value", option="rounds", fault=fault))
-    return Kind(game, count, game.options.build(options, variants).settled(count), last)
+    return Kind(game, count, build_options(game, options, variants).settled(count), last)

@@ -17,9 +17,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stammtisch import games, vec
+from stammtisch.core.beginning import check_players
+from stammtisch.core.errors import Fault, got
 from stammtisch.core.layout import Layout
 from stammtisch.core.match import Match
-from stammtisch.research.agreed import observed
+from stammtisch.core.numbers import as_int
+from stammtisch.research.agreed import check_render_mode, observed
 from stammtisch.research.needing import needing
 
 with needing("gymnasium"):
@@ -68,9 +71,16 @@ def _matches(
 ) -> vec.Environment:
     """Matches in which one seat is played from outside."""
     kind = observed(game)
-    count = players if players is not None else min(max(4, kind.players[0]), kind.players[-1])
+    count = check_players(kind, players if players is not None else min(max(4, kind.players[0]), kind.players[-1]))
+    place = as_int(seat)
+    if place is None or not 0 <= place < count:
+        fault = Fault("number_expected", least=0, most=count - 1, got=got(seat))
+        raise vec.BadEnvironment(Fault("wrong_value", option="seat", fault=fault))
+    others = [other for other in range(count) if other != place]
     if isinstance(opponents, str):
-        opponents = {other: opponents for other in range(count) if other != seat}
+        opponents = dict.fromkeys(others, opponents)
+    elif not isinstance(opponents, Mapping) or set(opponents) != set(others):
+        raise vec.BadEnvironment("vec_opponents", like=str(dict.fromkeys(others, "geselle")), got=got(opponents))
     return vec.make(
         game, matches, players=count, opponents=opponents, rounds=rounds, threads=threads, seed=0, **options
     )
@@ -79,8 +89,8 @@ def _matches(
 class Seats(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]):  # type: ignore[misc]
     """Many matches at once, one seat of each. A match that ends is followed by another in the same step.
 
-    `opponents` names the bot for all other seats, or one for each; `rounds=None` plays whole matches. Options are those
-    of the game, by name.
+    `opponents` names the bot for all other seats, or one for each of them by its seat; `rounds=None` plays whole
+    matches. Options are those of the game, by name.
     """
 
     num_envs: int
@@ -115,8 +125,9 @@ class Seats(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]):  # ty
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        self.render_mode = check_render_mode(render_mode)
         self._env = _matches(game, num_envs, seat, opponents, players, rounds, threads, options)
-        self.num_envs, self.seat, self.layout, self.render_mode = num_envs, seat, self._env.layout, render_mode
+        self.num_envs, self.seat, self.layout = num_envs, seat, self._env.layout
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi"]}
         self.single_observation_space = spaces.Box(-128, 127, (self.layout.size,), np.int8)
         self.single_action_space = spaces.Discrete(self._env.actions)

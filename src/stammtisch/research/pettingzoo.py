@@ -1,13 +1,15 @@
 """The games as environments of PettingZoo.
 
-    from stammtisch.research import pettingzoo
+    import pettingzoo
+    import stammtisch.research.pettingzoo                           # registers them
 
-    env = pettingzoo.env(game, players=3)                 # AEC: one agent after the other
-    env = pettingzoo.parallel_env(game, players=3)        # all at once; who is not asked can only wait
+    env = pettingzoo.make("aec", "stammtisch/GAME", players=3)      # one agent after the other
+    env = pettingzoo.make("parallel", "stammtisch/GAME", players=3) # all at once; who is not asked can only wait
 
-An observation is a dictionary of `observation`, what the agent knows (see `env.layout`), and `action_mask`. Rewards are
-points, more being better. Decisions that several take at once and unseen, and races, are taken at once in the parallel
-form alone; in the other, agents answer one by one, and nobody sees what the others have answered.
+The functions `env` and `parallel_env` here make the same. An observation is a dictionary of `observation`, what the
+agent knows (see `env.layout`), and `action_mask`. Rewards are points, more being better. Decisions that several take at
+once and unseen, and races, are taken at once in the parallel form alone; in the other, agents answer one by one, and
+nobody sees what the others have answered.
 """
 
 from collections.abc import Iterable
@@ -16,6 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from stammtisch import games
 from stammtisch.core import chance
 from stammtisch.core.agenda import awaiting
 from stammtisch.core.bits import members
@@ -23,15 +26,16 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.core.layout import Layout
 from stammtisch.core.match import Match
 from stammtisch.core.mind import CHOICES
-from stammtisch.research.agreed import kind_of
+from stammtisch.research.agreed import check_render_mode, kind_of
 from stammtisch.research.needing import needing
 from stammtisch.research.single import Kind, Single
 
 with needing("pettingzoo"):
+    import pettingzoo
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
 
-__all__ = ["IllegalAction", "ParallelTable", "Table", "env", "parallel_env"]
+__all__ = ["IllegalAction", "ParallelTable", "Table", "env", "parallel_env", "register"]
 
 WAIT = CHOICES
 """In the parallel form: the action of somebody who is not asked."""
@@ -69,6 +73,14 @@ def parallel_env(
     return ParallelTable(kind_of(game, players, variants, rounds, options), render_mode)
 
 
+def register() -> None:
+    """Tell PettingZoo of every game that can be observed: `pettingzoo.make("aec", "stammtisch/GAME")`."""
+    for name in games.names():
+        if games.get(name).observation is not None:
+            for form, function in (("aec", env), ("parallel", parallel_env)):
+                pettingzoo.register(form, f"stammtisch/{name}-v0", function, kwargs={"game": name})
+
+
 class _Agents:
     """What both forms have: who plays, what they may be shown and may answer, and the match behind it."""
 
@@ -90,7 +102,7 @@ class _Agents:
     """`ansi`, or nothing."""
 
     def _sit(self, kind: Kind, render_mode: str | None, *, actions: int, parallel: bool) -> None:
-        self.kind, self.layout, self.render_mode = kind, kind.layout, render_mode
+        self.kind, self.layout, self.render_mode = kind, kind.layout, check_render_mode(render_mode)
         self.metadata = {"name": f"{kind.game.name}_v0", "render_modes": ["ansi"], "is_parallelizable": parallel}
         self.possible_agents = [f"seat_{seat}" for seat in range(kind.players)]
         self.agents = []
@@ -273,3 +285,6 @@ class _Seeds:
 def _unpacked(legal: int, size: int) -> NDArray[np.int8]:
     """The bits of a number, a place for each."""
     return np.array([legal >> place & 1 for place in range(size)], np.int8)
+
+
+register()

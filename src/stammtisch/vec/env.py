@@ -51,6 +51,8 @@ LOG = 1024
 
 SHARES = 32
 """Into so many shares for each thread matches are divided: whoever is late, or slower, does fewer of them."""
+GAME_ROUNDS = "game_rounds"
+"""The option `rounds` of a game, beside `rounds`, after which a match is stopped."""
 LIKE = '{1: "geselle"}'
 """How opponents are named."""
 ALONE = np.zeros(0, np.int64)
@@ -75,7 +77,7 @@ def make(
     seed: chance.Seed = None,
     **options: Any,
 ) -> "Environment":
-    """Many matches of a game. Options are those of the game, by name.
+    """Many matches of a game. Options are those of the game, by name; `game_rounds`, where it has one called `rounds`.
 
     `opponents` names the bots (`random`, `lehrling`, `geselle`) that play some of the seats. With `rounds` a match ends
     after so many; else it is played whole. With `random_options` so many sets of options are drawn, and each match is
@@ -93,7 +95,7 @@ def make(
 
         agreed = [draw_options(kind, count, dice) for _ in range(_number("random_options", random_options, 1, 4096))]
     else:
-        agreed = [kind.options.build(options, variants).settled(count)]
+        agreed = [build_options(kind, options, variants).settled(count)]
     return Environment(
         kind,
         _number("matches", matches, 1, MOST_MATCHES),
@@ -104,6 +106,13 @@ def make(
         observe=observe,
         threads=_number("threads", threads, 1, 256),
         seed=seed,
+    )
+
+
+def build_options(game: Game, given: Mapping[str, Any], variants: Iterable[str]) -> Options:
+    """What is agreed."""
+    return game.options.build(
+        {"rounds" if name == GAME_ROUNDS else name: value for name, value in given.items()}, variants
     )
 
 
