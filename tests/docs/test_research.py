@@ -18,6 +18,15 @@ def test_layouts_are_those_of_the_code(game: str, capsys: pytest.CaptureFixture[
     assert table(game) in capsys.readouterr().out
 
 
+EXAMPLES = [code for code in PAGE.read_text().split("```python\n")[1:] if "import stammtisch.research." in code]
+
+
+@pytest.mark.parametrize("code", EXAMPLES, ids=["pettingzoo", "gymnasium", "openspiel"])
+def test_the_examples_run(code: str) -> None:
+    pytest.importorskip("pyspiel")
+    exec(code.split("```")[0], {})
+
+
 def test_an_unknown_game_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["nothing"]) == 1
     assert "nothing" in capsys.readouterr().err

@@ -1,7 +1,7 @@
 """The games as Python games of OpenSpiel.
 
     from stammtisch.research import openspiel       # registers them
-    game = pyspiel.load_game("python_stammtisch_GAME", {"players": 3, "rounds": 1})
+    game = pyspiel.load_game("python_stammtisch_GAME(players=3,rounds=1)")
 
 The first moves belong to chance: four throws of a die with 256 sides, which make the seed of the match. All that is
 shuffled or picked later follows from it, so that a state is its history, and chance is explicit. Whoever thinks ahead
@@ -11,8 +11,10 @@ The tensors are rows as `stammtisch.vec` shows them (`openspiel.layout(game)`): 
 of the round, the observation without. Returns are points, more being better.
 """
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
+from urllib.parse import quote, unquote
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,10 +24,12 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.core.layout import Layout
 from stammtisch.core.match import Match
 from stammtisch.core.mind import CHOICES
+from stammtisch.core.options import read_table
 from stammtisch.research.agreed import kind_of, observed
 from stammtisch.research.needing import needing
 from stammtisch.research.single import Kind, Single
 from stammtisch.vec.boxes import layout_of
+from stammtisch.vec.env import GAME_ROUNDS
 
 with needing("open_spiel"):
     import pyspiel
@@ -38,6 +42,8 @@ OUTCOMES = [(side, 1 / SIDES) for side in range(SIDES)]
 MOST_DECISIONS = 10_000
 """A match that is longer is broken off, for OpenSpiel wants to know how long a game may be."""
 MOST_POINTS = 100_000.0
+OF_ALL = {"players": 0, "rounds": 1}
+"""The parameters that all games have; 0 players are as many as usual."""
 
 
 def name_of(game: str) -> str:
@@ -51,8 +57,8 @@ def layout(game: str) -> Layout:
 
 
 class Table(pyspiel.Game):  # type: ignore[misc]
-    """A game as OpenSpiel sees it. Parameters: `players`, `rounds` (0: whole matches), `options` and `variants`, as
-    words with commas between them: `limit=50,passing=left`.
+    """A game as OpenSpiel sees it. Parameters: `players`, `rounds` (0: whole matches), and every option of the game by
+    its name (`game_rounds`, where that is `rounds` too). Its name with all that differs from the usual is `str(game)`.
     """
 
     game: ClassVar[str]
@@ -61,14 +67,14 @@ class Table(pyspiel.Game):  # type: ignore[misc]
     """What its matches have in common: how many play, what is agreed."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = dict(params or {})
-        self.kind = kind_of(
-            self.game,
-            given.get("players") or None,
-            _words(given.get("variants", "")),
-            given.get("rounds", 1) or None,
-            _options(given.get("options", "")),
-        )
+        usual = _parameters(self.game)
+        given = {name: value for name, value in (params or {}).items() if value != usual[name]}
+        options = {name: value for name, value in given.items() if name not in OF_ALL}
+        for name in _tables(self.game) & options.keys():
+            table = options[name] = read_table(unquote(options[name]))
+            # Commas and parentheses would end the parameter.
+            given[name] = table if isinstance(table, str) else quote(json.dumps(table))
+        self.kind = kind_of(self.game, given.get("players"), (), given.get("rounds", 1) or None, options)
         info = pyspiel.GameInfo(
             num_distinct_actions=CHOICES,
             max_chance_outcomes=SIDES,
@@ -92,25 +98,32 @@ class Table(pyspiel.Game):  # type: ignore[misc]
         """Somebody who writes what players know; with perfect recall, the history of the round too."""
         return Observer(self.kind, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
+    # OpenSpiel's own way to pickle leaves out what Python has added. These also see to it that this module is imported,
+    # and the games are registered, where pickles are read.
 
-def _words(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",") if word.strip()]
-
-
-def _options(text: str) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for each in _words(text):
-        name, equals, value = each.partition("=")
-        if not equals:
-            raise StammtischError("research_option", text=each)
-        found[name.strip()] = _value(value.strip())
-    return found
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_of, (str(self),)
 
 
-def _value(text: str) -> Any:
-    if text.lstrip("-").isdigit():
-        return int(text)
-    return {"true": True, "false": False}.get(text.lower(), text)
+def _game_of(text: str) -> Any:
+    return pyspiel.load_game(text)
+
+
+def _tables(game: str) -> set[str]:
+    """The options that are tables of data."""
+    return {each.name for each in observed(game).options.describe() if each.kind == "table"}
+
+
+def _parameters(game: str) -> dict[str, Any]:
+    """What may be given of a game, and what holds otherwise; in place of None, which OpenSpiel does not know, a number
+    or text that no option can be.
+    """
+    unset = {"whole": -1, "table": ""}
+    usual = {
+        each.name: unset[each.kind] if each.default is None else each.default
+        for each in observed(game).options.describe()
+    }
+    return {**OF_ALL, **{GAME_ROUNDS if name == "rounds" else name: value for name, value in usual.items()}}
 
 
 class Position(pyspiel.State):  # type: ignore[misc]
@@ -189,10 +202,17 @@ class Position(pyspiel.State):  # type: ignore[misc]
         assert self.single is not None
         return self.single.match()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _state_of, (pyspiel.serialize_game_and_state(self.get_game(), self),)
+
     def __str__(self) -> str:
         if self.single is None:
             return f"thrown {self.thrown.hex()}"
         return f"seed {self.thrown.hex()}, decisions {self.history()[THROWS:]}"
+
+
+def _state_of(text: str) -> Any:
+    return pyspiel.deserialize_game_and_state(text)[1]
 
 
 class Observer:
@@ -255,7 +275,7 @@ def _type_of(name: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 0, "rounds": 1, "options": "", "variants": ""},
+        parameter_specification=_parameters(name),
     )
 
 

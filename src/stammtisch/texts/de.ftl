@@ -747,8 +747,6 @@ fault-research_missing = Dafür braucht es { $package }, das ist nicht installie
     .full = dafür braucht es { $package } ({ $missing } fehlt): pip install 'stammtisch[research]'
 fault-research_unobserved = Programme können { $game } nicht lernen: Es sagt nicht, was ein Platz davon sieht.
     .full = { $game } erklärt keine Beobachtung: nötig ist ein Spiel mit einer Regel observe(s, seat, out)
-fault-research_option = Regeln werden als name=wert angegeben, mit Kommas dazwischen.
-    .full = nötig sind Regeln wie limit=50,passing=left, gegeben ist { $text }
 fault-research_observer = Beobachter haben hier keine Parameter.
     .full = nötig ist ein Beobachter ohne Parameter, gegeben ist { $got }
 fault-several_matches = Hier sind { $got } Partien statt einer.

@@ -742,8 +742,6 @@ fault-research_missing = That needs { $package }, which is not installed.
     .full = { $package } is needed for that ({ $missing } is missing): pip install 'stammtisch[research]'
 fault-research_unobserved = Programs cannot learn { $game }: it does not say what a seat sees of it.
     .full = { $game } declares no observation: expected a game with a rule observe(s, seat, out)
-fault-research_option = Options look like name=value, with commas between them.
-    .full = expected options such as limit=50,passing=left, got { $text }
 fault-research_observer = Observers have no parameters here.
     .full = expected an observer without parameters, got { $got }
 fault-several_matches = There are { $got } matches here in place of one.

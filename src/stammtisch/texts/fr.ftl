@@ -752,8 +752,6 @@ fault-research_missing = Il faut { $package }, qui n’est pas installé.
     .full = il faut { $package } pour cela ({ $missing } manque) : pip install 'stammtisch[research]'
 fault-research_unobserved = Des programmes ne peuvent pas apprendre { $game } : il ne dit pas ce qu’une place en voit.
     .full = { $game } ne déclare pas d’observation : il faut un jeu avec une règle observe(s, seat, out)
-fault-research_option = Les options s’écrivent nom=valeur, séparées par des virgules.
-    .full = il faut des options comme limit=50,passing=left, trouvé { $text }
 fault-research_observer = Les observateurs n’ont pas de paramètres ici.
     .full = il faut un observateur sans paramètres, trouvé { $got }
 fault-several_matches = Il y a { $got } parties ici au lieu d’une.

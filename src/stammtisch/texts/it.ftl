@@ -757,8 +757,6 @@ fault-research_missing = Serve { $package }, che non è installato.
     .full = per questo serve { $package } (manca { $missing }): pip install 'stammtisch[research]'
 fault-research_unobserved = I programmi non possono imparare { $game }: non dice che cosa ne vede un posto.
     .full = { $game } non dichiara alcuna osservazione: serve un gioco con una regola observe(s, seat, out)
-fault-research_option = Le opzioni si scrivono nome=valore, separate da virgole.
-    .full = servono opzioni come limit=50,passing=left, trovato { $text }
 fault-research_observer = Qui gli osservatori non hanno parametri.
     .full = serve un osservatore senza parametri, trovato { $got }
 fault-several_matches = Qui ci sono { $got } partite invece di una.
