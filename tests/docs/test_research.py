@@ -24,7 +24,7 @@ EXAMPLES = [code for code in PAGE.read_text().split("```python\n")[1:] if "impor
 @pytest.mark.parametrize("code", EXAMPLES, ids=["pettingzoo", "gymnasium", "openspiel"])
 def test_the_examples_run(code: str) -> None:
     pytest.importorskip("pyspiel")
-    exec(code.split("```")[0], {})
+    exec(code.partition("```")[0], {})
 
 
 def test_an_unknown_game_is_said(capsys: pytest.CaptureFixture[str]) -> None:

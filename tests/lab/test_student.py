@@ -33,14 +33,16 @@ def test_an_interval_by_hand():
     assert estimate.mean == 3
     assert isclose(estimate.half, 2.776445 * sqrt(0.5), rel_tol=1e-6)
     assert estimate.telling
-    assert not Estimate.over([-1, 0, 1.5]).telling
+    assert not Estimate.over([-1, 0, 1.5, -1, 1]).telling
 
 
-def test_a_single_deal_says_nothing_about_the_next():
-    estimate = Estimate.over([7])
+@pytest.mark.parametrize("deals", [1, 2, 4])
+def test_few_deals_say_nothing_about_the_next(deals):
+    estimate = Estimate.over([7] * deals)
     assert (estimate.mean, estimate.half) == (7, inf)
     assert not estimate.telling
     assert estimate.as_json() == {"mean": 7, "interval": None}
+    assert Estimate.over([7] * 5).telling
 
 
 def test_equal_values_leave_no_doubt():

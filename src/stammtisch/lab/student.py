@@ -9,6 +9,8 @@ from typing import Any
 import numpy as np
 
 LEVEL = 0.95
+FEWEST = 5
+"""From so many deals on there is an interval: fewer may all have come out alike by chance."""
 
 
 @dataclass(frozen=True)
@@ -17,13 +19,13 @@ class Estimate:
 
     mean: float
     half: float
-    """Half of the width of the interval; infinite for a single deal, which says nothing about the next."""
+    """Half of the width of the interval; infinite for so few deals that they say nothing about the next."""
 
     @classmethod
     def over(cls, values: "Sequence[float] | np.ndarray[Any, Any]") -> "Estimate":
         array = np.asarray(values, np.float64)
         n = len(array)
-        if n < 2:
+        if n < FEWEST:
             return cls(float(array.mean()), inf)
         return cls(float(array.mean()), t_quantile((1 + LEVEL) / 2, n - 1) * float(array.std(ddof=1)) / sqrt(n))
 

@@ -1,14 +1,15 @@
 """What the results say: by hand in small, and exactly even where nobody is better."""
 
 import json
-from math import isclose
+from math import isclose, log
+from statistics import NormalDist
 
 import numpy as np
 import pytest
 
 from stammtisch import games
 from stammtisch.lab.arena.deals import STOPPED, play_deals
-from stammtisch.lab.arena.ratings import OVERALL, rate, ratings_as_json
+from stammtisch.lab.arena.ratings import BETA, OVERALL, alike, rate, ratings_as_json
 from stammtisch.lab.arena.standings import judge, lead
 from tests.lab.arena.conftest import deal_of, plan_of
 
@@ -37,17 +38,17 @@ def test_one_deal_by_hand():
 
 
 def test_the_deal_is_the_unit():
-    """Leads of 1, 3 and 5 in three deals: mean 3, standard error 2 / sqrt(3)."""
+    """Leads of 1, 2, 3, 4 and 5 in five deals: mean 3, standard error sqrt(2.5 / 5)."""
     plan = plan_of("2*a=geselle,2*b=geselle")
     deals = [deal_of(n, *[(0, 0, gap, gap), (gap, 0, 0, gap), (gap, gap, 0, 0), (0, gap, gap, 0)]) for n, gap in
-             enumerate((1, 3, 5))]  # fmt: skip
+             enumerate((1, 2, 3, 4, 5))]  # fmt: skip
     result = judge(plan, deals)
     a, b = result.standings
     assert a.lead.mean == 3
-    assert isclose(a.lead.half, 4.30265 * 2 / 3**0.5, rel_tol=1e-5)
+    assert isclose(a.lead.half, 2.776445 * 0.5**0.5, rel_tol=1e-6)
     assert b.lead.mean == -3
     assert lead(plan, deals) == a.lead
-    assert (result.deals, result.matches) == (3, 12)
+    assert (result.deals, result.matches) == (5, 20)
     (pair,) = result.pairs
     assert (pair.better, pair.than, pair.lead.mean) == ("a", "b", 3)
     assert isclose(a.wins.mean, 0.5)
@@ -129,10 +130,44 @@ def test_who_wins_is_rated_higher():
     assert ratings_as_json(ratings)[OVERALL]["a"] == {"mu": a.mu, "sigma": a.sigma, "ordinal": a.mu - 3 * a.sigma}
 
 
-def test_equal_contestants_are_rated_about_equal():
+def test_equal_places_are_rated_equal():
+    """Places 1, 1, 3, 4: the winners alike, and none who lost to two as well as they."""
+    plan = plan_of("a=geselle,b=geselle,c=geselle,d=geselle")
+    every = deal_of(0, *([dict(zip("abcd", (0, 0, 5, 9), strict=True))["abcd"[who]] for who in seating]
+                         for seating in plan.rotations))  # fmt: skip
+    a, b, c, d = (rate([(plan, [every])])[OVERALL][name].mu for name in "abcd")
+    assert isclose(a, b)
+    assert a > 25 > c > d
+
+
+def test_equal_contestants_are_not_told_apart():
     plan = plan_of("a=geselle,b=geselle")
-    rated = rate([(plan, play_deals(plan, range(150)))])[OVERALL]
-    assert abs(rated["a"].mu - rated["b"].mu) < 2 * (rated["a"].sigma + rated["b"].sigma)
+    assert alike(rate([(plan, play_deals(plan, range(150)))])[OVERALL])
+
+
+@pytest.mark.parametrize(("deals", "few"), [(3, True), (60, False)])
+def test_a_better_bot_is_told_apart_once_there_are_enough_deals(deals, few):
+    plan = plan_of("geselle,lehrling")
+    assert alike(rate([(plan, play_deals(plan, range(deals)))])[OVERALL]) is few
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_ratings_foretell_better_than_a_coin(game):
+    """How surprising it is who finishes ahead in deals that were not rated: a coin comes to log 2."""
+    plan = plan_of("geselle,lehrling", game=game)
+    played = play_deals(plan, range(200))
+    later = [(seating, match.totals) for deal in played[50:]
+             for seating, match in zip(plan.rotations, deal.matches, strict=True)]  # fmt: skip
+    for deals in (2, 10, 50):
+        better, worse = rate([(plan, played[:deals])])[OVERALL].values()
+        spread = (2 * BETA**2 + better.sigma**2 + worse.sigma**2) ** 0.5
+        chance, losses = NormalDist().cdf((better.mu - worse.mu) / spread), []
+        for seating, totals in later:
+            mine = totals[seating.index(0)]
+            for other in (total for total, who in zip(totals, seating, strict=True) if who):
+                ahead = 0.5 + 0.5 * float(np.sign((mine - other) * (-1 if game.low_wins else 1)))
+                losses.append(-ahead * log(chance) - (1 - ahead) * log(1 - chance))
+        assert np.mean(losses) < log(2) + 0.001, deals
 
 
 def test_games_count_alike_whatever_their_order():

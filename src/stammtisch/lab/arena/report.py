@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from stammtisch import games
-from stammtisch.lab.arena.ratings import OVERALL, Ratings
+from stammtisch.lab.arena.ratings import OVERALL, Ratings, alike
 from stammtisch.lab.arena.standings import GameResult
 from stammtisch.lab.own import forfeited
-from stammtisch.lab.student import Estimate
+from stammtisch.lab.student import FEWEST, Estimate
 from stammtisch.words import figure, say
 
 NO_STAR = "\N{NO-BREAK SPACE}"
@@ -27,7 +27,7 @@ def report(results: Sequence[GameResult], ratings: Ratings | None) -> Iterator[R
     if ratings is not None:
         yield from _ratings(ratings)
         yield ""
-    yield Text(_notes(results), "dim")
+    yield Text(_notes(results, ratings or {}), "dim")
 
 
 def _game(result: GameResult) -> Iterator[RenderableType]:
@@ -100,16 +100,22 @@ def _ratings(ratings: Ratings) -> Iterator[RenderableType]:
         table.add_column(name, justify="right")
     for game, rated in ratings.items():
         if several or game != OVERALL:
-            title = say("arena.overall") if game == OVERALL else games.get(game).title
             marks = (f"{figure(rated[name].mu, '.2f')} ± {figure(rated[name].sigma, '.2f')}" for name in names)
-            table.add_row(title, *marks)
+            table.add_row(_rated(game), *marks, style="dim" if alike(rated) else "")
     table.add_row(say("arena.ordinal"), *(figure(overall[name].ordinal, ".2f") for name in names))
     yield table
 
 
-def _notes(results: Sequence[GameResult]) -> str:
-    notes = [say("arena.intervals")]
+def _rated(game: str) -> str:
+    return say("arena.overall") if game == OVERALL else games.get(game).title
+
+
+def _notes(results: Sequence[GameResult], ratings: Ratings) -> str:
+    notes = [say("arena.intervals", least=FEWEST)]
     if any(standing.lead is not None for result in results for standing in result.standings):
-        ratings = say("arena.ratings_of_all") if len(results) > 1 else say("arena.ratings_are")
-        notes = [say("arena.lead_is"), *notes, ratings]
+        about = say("arena.ratings_of_all") if len(results) > 1 else say("arena.ratings_are")
+        notes = [say("arena.lead_is"), *notes, about]
+    unsure = [_rated(game) for game, rated in ratings.items() if alike(rated) and (len(ratings) > 2 or game != OVERALL)]
+    if unsure:
+        notes.append(say("arena.ratings_alike", what=", ".join(unsure)))
     return " ".join(notes)
