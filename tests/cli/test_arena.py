@@ -89,6 +89,22 @@ def test_several_games_are_rated_together(stammtisch, tmp_path):
     assert "Zehn" in ran.out
 
 
+def test_too_few_deals_say_that_they_tell_nothing(stammtisch, tmp_path):
+    few = stammtisch("arena", "gaunerbande,zehn", "-g", 2, "--rounds", 1, "--journal", tmp_path / "j")
+    assert "*" not in few.out.split("Lead:")[0]
+    assert "The ratings of Gaunerbande, Zehn, overall tell nobody apart" in " ".join(few.out.split())
+    assert "tell nobody apart" not in stammtisch("arena", "gaunerbande", "-g", 100, "--journal", tmp_path / "k").out
+
+
+def test_a_bot_alone_is_told_that_nobody_is_compared(arena):
+    assert "geselle only plays against itself here" in arena("--bots", "geselle", "--games", 1).err
+    assert "itself" not in arena("--games", 1).err
+
+
+def test_a_number_that_is_too_long_is_not_called_none(arena):
+    assert "whole number of at most 18 digits, got '99999" in " ".join(arena("--games", "9" * 20).err.split())
+
+
 def test_a_picture_is_drawn(arena, tmp_path):
     file = tmp_path / "chart.svg"
     ran = arena("--games", 3, "--picture", file)

@@ -173,6 +173,10 @@ def arena(
             if path is not None and path != STDOUT:
                 records.check_free(path, force=force)
         kept = Journal(journal or usual_place(tournament.digest), tournament.as_json(), tournament.shape)
+    if len(plans[0].contestants) < 2:
+        from stammtisch.cli.output import inform
+
+        inform(say("arena.alone", name=plans[0].contestants[0].name))
     with kept:
         _play(tournament, deals, kept, jobs, cluster)
     _tell(tournament, first_deals(tournament, deals, kept.results), json_file, picture, force)

@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 from stammtisch import games
 from stammtisch.cli.spoken import speak
 from stammtisch.core import chance
-from stammtisch.core.errors import StammtischError
+from stammtisch.core.errors import StammtischError, got
 from stammtisch.core.game import Game
 from stammtisch.core.options import HOUSE, Options, read_table
 from stammtisch.words import option_doc, say
@@ -20,12 +20,17 @@ HELP_NAMES = {"help_option_names": ["-h", "--help"]}
 
 # Values
 
+LONGEST = 18
+"""Digits of a number that always fits wherever numbers are kept."""
+
 
 def whole(value: str | int) -> int:
     """A whole number. Typer sends defaults through here too."""
     text = str(value)
-    if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 18):
+    if not (text.isascii() and text.removeprefix("-").isdigit()):
         raise typer.BadParameter(say("cli.no_whole_number", given=repr(text)))
+    if len(text) > LONGEST:
+        raise typer.BadParameter(say("cli.long_number", most=LONGEST, given=got(text)))
     return int(text)
 
 
