@@ -36,13 +36,14 @@ from stammtisch.core.sources import Source, lines_of
 
 if TYPE_CHECKING:
     from stammtisch import bots as bots
+    from stammtisch import vec as vec
     from stammtisch.bots.playing import AnyBot
 else:
 
     def __getattr__(name: str) -> Any:
-        """`stammtisch.bots` is there without an import of its own, as soon as somebody asks for it."""
-        if name == "bots":
-            return import_module("stammtisch.bots")
+        """`stammtisch.bots` and `stammtisch.vec` are there without an import, as soon as somebody asks for them."""
+        if name in ("bots", "vec"):
+            return import_module(f"stammtisch.{name}")
         raise AttributeError(f"module 'stammtisch' has no attribute {name!r}")
 
 

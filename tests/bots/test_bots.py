@@ -102,6 +102,8 @@ def test_an_unknown_bot_is_refused_with_a_suggestion():
         StammtischError, match="no bot 'gesele': expected random, lehrling, geselle or meister; did you mean geselle"
     ):
         bots.get("gesele")
+    with pytest.raises(bots.UnknownBot, match=r"no bot '3': expected random, lehrling, geselle or meister$"):
+        bots.get(3)  # type: ignore[arg-type]
     with pytest.raises(bots.UnknownBot, match=r"expected random, lehrling or geselle$"):
         bots.check("")
     with pytest.raises(bots.UnknownBot, match="meister looks ahead and would take too long here: expected"):

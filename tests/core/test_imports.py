@@ -16,7 +16,6 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 LEVELS = {
     "core": 0,
     "games": 1,
-    "": 2,
     "bots": 2,
     "daily": 3,
     "table": 4,
@@ -26,6 +25,7 @@ LEVELS = {
     "guest": 5,
     "vec": 5,
     "research": 5,
+    "": 5,
     "cli": 6,
     "words": 0,
     "__main__": 7,
@@ -131,6 +131,10 @@ def test_the_checker_itself_would_notice() -> None:
 def test_the_server_is_ready_without_the_compiler() -> None:
     check = "import sys; loaded = {'numba', 'numpy', 'llvmlite'} & set(sys.modules); assert not loaded, loaded"
     subprocess.run([sys.executable, "-c", f"import stammtisch.server.run\n{check}"], check=True, timeout=60)
+
+
+def test_what_plays_many_matches_is_there_without_an_import_of_its_own() -> None:
+    subprocess.run([sys.executable, "-c", "import stammtisch; assert stammtisch.vec.layout('zehn')"], check=True)
 
 
 @pytest.mark.parametrize(

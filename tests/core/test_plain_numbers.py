@@ -71,7 +71,7 @@ def test_matches_are_read_one_after_the_other(tmp_path: Path) -> None:
         assert stammtisch.replay(source).record() == one
 
 
-@pytest.mark.parametrize("source", [7, None, [b"{}"], object()])
+@pytest.mark.parametrize("source", [7, None, "", "\n", b"", [b"{}"], object()])
 def test_what_is_no_record_is_said_to_be_none(source: object) -> None:
     with pytest.raises(BadRecord, match="expected a record"):
         stammtisch.replay(source)  # type: ignore[arg-type]

@@ -91,5 +91,6 @@ def test_all_of_them_are_followed() -> None:
     for page in TUTORIALS.glob("*.md"):
         assert f'follow("{page.name}"' in source
         text = page.read_text(encoding="utf-8")
+        assert "stammtisch.core" not in text, "programs use what the reference has"
         for link in re.findall(r"\]\(([^)#:]+)\)", text):
             assert (TUTORIALS / link).exists(), f"{page.name} leads to {link}, which is not there"

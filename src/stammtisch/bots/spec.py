@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from stammtisch.bots.levels import LEVELS, MEISTER, Level, level_of
 from stammtisch.bots.own.address import Address, check_name, installed, read_address
-from stammtisch.core.errors import StammtischError, near
+from stammtisch.core.errors import StammtischError, got, near
 
 MOST_SIMULATIONS, MOST_MILLISECONDS = 10_000_000, 600_000
 
@@ -66,6 +66,8 @@ EVERY = tuple(LEVELS)
 
 def parse(text: str) -> Spec:
     """Which bot is meant, and its budget."""
+    if not isinstance(text, str):
+        raise UnknownBot("no_such_bot", name=got(text), known=[*EVERY, *installed()])
     text = text.strip()
     name, rest = split_name(text)
     if name is not None:

@@ -319,7 +319,9 @@ class Match:
     # Other worlds
 
     def clone(self, *, seed: chance.Seed = None) -> "Match":
-        """An equal, independent match. With a seed, all chance still to come is drawn anew from that."""
+        """Another match that stands where this one does, with the same story, and goes its own way from here. With a
+        seed, all chance still to come is drawn anew from that.
+        """
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin._s, twin._open_view = self._s.clone(), self._open_view.copy()

@@ -20,10 +20,10 @@ def lines_of(source: Source) -> Iterator[Iterable[str]]:
         source = _decoded(source)
     if isinstance(source, str) and source.lstrip().startswith("{"):
         yield StringIO(source)
-    elif isinstance(source, str | PathLike):
+    elif isinstance(source, PathLike) or (isinstance(source, str) and source.strip()):
         with _file(source) as lines:
             yield lines
-    elif isinstance(source, Iterable):
+    elif isinstance(source, Iterable) and not isinstance(source, str):
         yield _texts(source, opened=hasattr(source, "read"))
     else:
         raise BadRecord("no_record", got=got(source))

@@ -160,7 +160,7 @@ class Single:
         return int(self._boxes["dice"][0, 0]) >> 17
 
     def copy(self) -> "Single":
-        """An equal, independent match."""
+        """Another match that stands where this one does."""
         twin = object.__new__(Single)
         twin.kind, twin.count, twin.seat, twin.over = self.kind, self.count, self.seat, self.over
         twin.scored = self.scored
