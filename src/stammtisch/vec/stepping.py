@@ -28,6 +28,7 @@ from stammtisch.vec.boxes import (
     STAY,
     TEMPERATURES,
     WATCH,
+    box_type,
     layout_of,
 )
 
@@ -38,6 +39,9 @@ RUNNING, ENDED, ILLEGAL, BEGUN = 0, 1, -1, 2
 """What became of a match with a step: it goes on; it has ended, and a new one has begun; nothing, since the action was
 not legal; it has begun because that was asked for.
 """
+
+ENTRY = 2
+"""Bytes of an entry of the log."""
 
 Advance = Callable[..., int]
 Look = Callable[..., None]
@@ -129,12 +133,15 @@ def make_advance(game: Game, bots: bool) -> Advance:
     long.
     """
     from stammtisch.core import native
+    from stammtisch.vec.fetching import fetch
     from stammtisch.vec.sharing import count_done, take, wait
 
     _, run_steps = game.flow
     legal = game.legal
     choose = game.policy if bots else _no_choice
     decide, show = make_decide(game), make_show(game)
+    fields: Any = box_type(game).fields
+    size, used = box_type(game).itemsize, fields["final"][1]  # `final`, which comes last, is seldom written
 
     @rule_apart
     def begin(templates: Any, box: Any) -> None:
@@ -162,6 +169,10 @@ def make_advance(game: Game, bots: bool) -> Advance:
                 begun, end = take(shared, len(boxes), first, last)
             for i in range(begun, end):
                 box, action, own = boxes[i], actions[i], log[i]
+                if i + 2 < end:  # the box after the next, and of the next, which is there by now, the round's decisions
+                    fetch(boxes, (i + 2) * size, (i + 2) * size + used)
+                    start = (i + 1) * len(own)
+                    fetch(log, ENTRY * (start + boxes[i + 1].start), ENTRY * (start + boxes[i + 1].count + 1))
                 s = box.state
                 if beginning:
                     box.done = BEGUN
