@@ -1,8 +1,8 @@
 """A net teaches itself Gaunerbande by playing against itself, and is then held against the Lehrling.
 
     pip install 'stammtisch[learn]'
-    python learn.py                      # 20 minutes on two cores; writes net.npz and curve.svg
-    python learn.py --minutes 2          # a first look
+    python learn.py                      # 10 minutes; writes net.npz and curve.svg
+    python learn.py --minutes 1          # a first look
     stammtisch arena gaunerbande --bots net=net.py:Net,lehrling --games 200
 
 What happens, from top to bottom: `play` lets the net play both for itself and against itself at some hundred tables at
@@ -223,7 +223,7 @@ def export(weights: Weights, path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=20.0, help="how long it may learn (default: 20)")
+    parser.add_argument("--minutes", type=float, default=10.0, help="how long it may learn (default: 10)")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path(), help="the folder for net.npz and curve.svg")
     asked = parser.parse_args()
