@@ -296,3 +296,15 @@ def test_replay_tells_what_may_be_told(stammtisch, record):
     assert "Seat 2 passes Seat 0 three cards.\n" in seat
     assert all(f"Seat {number} is dealt " in everything for number in range(3))
     assert "Seat 2 passes Seat 0 three cards: " in everything
+
+
+def test_an_example_of_a_booklet_is_told_by_name_with_remarks(stammtisch):
+    told = stammtisch("replay", "gaunerbande:round").flat
+    assert "Mona is dealt" in told  # with all cards open
+    assert told.index("Chris ♠12") < told.index("blue it is.") < told.index("2 Chris ♠3")
+    seen = stammtisch("replay", "black_spy:reduce", "--seat", "0", "--language", "fr").flat
+    assert "On en est à 0, 40 et 60." in seen
+    missing = stammtisch("replay", "black_spy:round")
+    assert missing.code != 0
+    assert "expected black_spy:reduce" in missing.err
+    assert stammtisch("rules", "black_spy").flat.endswith("stammtisch replay black_spy:reduce")

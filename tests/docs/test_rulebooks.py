@@ -113,10 +113,10 @@ def test_no_paragraph_is_much_shorter_or_longer_than_in_english(game: str, langu
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_book
-def test_every_picture_and_link_leads_somewhere(game: str, language: str) -> None:
+def test_every_picture_and_link_leads_somewhere_and_every_example_is_cited(game: str, language: str) -> None:
     file = games.get(game).folder / "book" / f"{language}.md"
     links = re.findall(r"\]\(([^)]+)\)", file.read_text(encoding="utf-8"))
-    assert links
+    assert {f"../examples/{name}.jsonl" for name in games.get(game).examples} <= set(links)
     for link in links:
         assert (file.parent / link).resolve().is_file(), link
 

@@ -149,11 +149,11 @@ MORE: dict[str, list[Plan]] = {
 }
 """What each game has besides a short match for each number of players."""
 
-BY_HAND: dict[tuple[str, str], Callable[[], Match]] = {
-    ("gaunerbande", "4-booklet"): booklet.play,
-    ("black_spy", "3-booklet"): black_spy_booklet.play,
+EXAMPLES: dict[tuple[str, str], Callable[[], Match]] = {
+    ("gaunerbande", "round"): booklet.play,
+    ("black_spy", "reduce"): black_spy_booklet.play,
 }
-"""Records that were dealt by hand."""
+"""The examples of the booklets, which come with their games."""
 
 
 def plans(game: Game) -> Iterator[Plan]:
@@ -170,15 +170,13 @@ def main(*names: str) -> None:
             continue
         folder(game.name).mkdir(exist_ok=True)
         for plan in plans(game):
-            store(game.name, f"{plan.players}-{plan.label}", plan.play(game))
-    for (name, label), play in BY_HAND.items():
-        if names and name not in names:
-            continue
-        store(name, label, play())
+            store(folder(game.name) / f"{plan.players}-{plan.label}.jsonl", plan.play(game))
+        for (name, label), play in EXAMPLES.items():
+            if name == game.name:
+                store(game.folder / "examples" / f"{label}.jsonl", play())
 
 
-def store(game: str, label: str, match: Match) -> None:
-    path: Path = folder(game) / f"{label}.jsonl"
+def store(path: Path, match: Match) -> None:
     path.write_text(match.record(), encoding="utf-8", newline="\n")
     print(f"{path.parent.name}/{path.name}: {len(match.sheet)} rounds, {match.outcome}")
 

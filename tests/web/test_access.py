@@ -21,7 +21,10 @@ axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 SCRIPT = axe.Axe().axe_script
 RULES = {"evening": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "day": ["color-contrast"]}
 """By day only colours differ."""
-PAGES = ("/", "/new", "/new/klaumau", "/gallery", "/pad", "/pad/new/gaunerbande", "/stats", "/replay", "/lab/klaumau")
+PAGES = (
+    *("/", "/new", "/new/klaumau", "/gallery", "/pad", "/pad/new/gaunerbande", "/stats", "/replay", "/lab/klaumau"),
+    "/examples/gaunerbande/round",
+)
 
 
 def serious(page: Any, rules: list[str], where: str) -> list[str]:

@@ -106,6 +106,16 @@ def test_the_start_page_opens_without_a_connection(visit: Any, size: tuple[int, 
     guest.page.wait_for_selector(".no-line", state="detached")
 
 
+def test_the_example_of_a_booklet_is_there_without_a_connection(visit: Any) -> None:
+    guest = visit(locale="it-IT").go()
+    until(guest, READY)
+    guest.context.set_offline(True)
+    guest.go("/rules/gaunerbande").sees("#GB-3 a")
+    guest.page.click("#GB-3 a")
+    guest.sees(".replay-bar")
+    assert "Anna, Tobi, Mona e Chris" in guest.page.locator(".slip p").inner_text()
+
+
 def test_a_pad_is_kept_without_a_connection(visit: Any) -> None:
     """From nothing to the end of a match; none of its modules had been looked at before."""
     guest = visit(locale="fr-FR").go()

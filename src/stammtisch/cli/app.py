@@ -132,10 +132,11 @@ def show_rules(
 ) -> None:
     """Show the rulebook of a game."""
     from stammtisch.cli.output import READABLE, show
-    from stammtisch.cli.reading import book, passage
+    from stammtisch.cli.reading import book, examples, passage
 
-    rules = games.get(game).book(words.language())
-    parts = book(rules) if paragraph is None else passage(rules, paragraph)
+    found = games.get(game)
+    rules = found.book(words.language())
+    parts = chain(book(rules), examples(found)) if paragraph is None else passage(rules, paragraph)
     show(parts, width=READABLE, paged=paragraph is None)
 
 
@@ -251,19 +252,21 @@ def replay(
     from rich.text import Text
 
     from stammtisch.cli.output import show
-    from stammtisch.cli.retell import Retelling
+    from stammtisch.cli.retell import Retelling, find
     from stammtisch.lab import records
     from stammtisch.terminal.look import Look
 
     if everything and seat is not None:
         raise StammtischError("cli.seat_or_open")
+    file, remarks = find(file)
     try:
         played, count = records.load(file, match)
     except BadRecord as error:
         raise StammtischError("cli.in_file", file=file, fault=words.explain(error)) from None
     if seat is not None and not 0 <= seat < played.players:
         raise BadSeat("cli.no_such_seat", seat=str(seat), last=played.players - 1)
-    parts = Retelling(played, seat, everything, Look.of(Console())).parts()
+    everything = everything or bool(remarks and seat is None)
+    parts = Retelling(played, seat, everything, Look.of(Console()), remarks).parts()
     if count > 1:
         parts = chain([Text(say("cli.match_of", match=match, count=count), "dim")], parts)
     show(parts, pause=1 / speed if speed else 0)

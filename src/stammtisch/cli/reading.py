@@ -55,6 +55,12 @@ def book(rules: Rulebook) -> Iterator[RenderableType]:
             yield ""
 
 
+def examples(game: Game) -> Iterator[RenderableType]:
+    """How to look at what the booklet tells as an example."""
+    for name in game.examples:
+        yield Text(f"{say('example.title')}{say('colon')}stammtisch replay {game.name}:{name}", "dim")
+
+
 def passage(rules: Rulebook, number: str) -> Iterator[RenderableType]:
     """One paragraph of a rulebook."""
     paragraph = rules.paragraph(number)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from rich import box
 from rich.console import RenderableType
@@ -10,6 +11,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from stammtisch import games
+from stammtisch.core.errors import StammtischError
 from stammtisch.core.events import Event
 from stammtisch.core.match import Match
 from stammtisch.core.scoresheet import Row
@@ -17,10 +20,22 @@ from stammtisch.terminal.cards import inline, inlines
 from stammtisch.terminal.look import Look
 from stammtisch.terminal.sheet import amount
 from stammtisch.terminal.story import Teller, printable
-from stammtisch.words import listing, option_choice, option_title, say
+from stammtisch.words import known, listing, option_choice, option_title, say
 
 PLAIN = Style()
 """The terminal's own background."""
+
+
+def find(file: Path) -> tuple[Path, str]:
+    """Where a record lies, and the key of what is said of it: `gaunerbande:round` is an example of that booklet."""
+    name, _, example = str(file).partition(":")
+    game = games.get(name) if name in games.names() and not file.exists() else None
+    if game is None or not game.examples:
+        return file, ""
+    if example not in game.examples:
+        names = " | ".join(f"{name}:{each}" for each in game.examples)
+        raise StammtischError("cli.no_such_example", game=game.title, name=repr(example), known=names)
+    return game.examples[example], f"{name}.example.{example}"
 
 
 @dataclass(frozen=True)
@@ -31,6 +46,8 @@ class Retelling:
     seat: int | None
     open: bool
     look: Look
+    remarks: str = ""
+    """The key below which something is said of its steps, as of an example."""
 
     @property
     def names(self) -> list[str]:
@@ -46,8 +63,9 @@ class Retelling:
         teller = Teller(self.names, replace(self.look, painted=False), self.match.game.name)
         yield self._title()
         trick: list[Event] = []
+        remarks: list[RenderableType] = []
         tricks = 0
-        for match, start in self.match.retrace():
+        for number, (match, start) in enumerate(self.match.retrace()):
             for event in self._events(match, start):
                 if event.kind == "plays":
                     trick.append(event)
@@ -60,6 +78,10 @@ class Retelling:
                     yield from self._told(event, match, teller)
                     tricks = 0 if event.kind == "deals" else tricks
                 trick = []
+            remarks += self._remark(number)
+            if not trick:  # or it would be said before the cards that it is about
+                yield from remarks
+                remarks = []
         yield from self._loose(trick, teller)
         if not self.match.over:
             yield Text(f"\n{say('cli.breaks_off')}", "italic")
@@ -68,6 +90,12 @@ class Retelling:
 
     def _events(self, match: Match, start: int) -> list[Event]:
         return match.events(self.seat, start, everything=self.open)
+
+    def _remark(self, number: int) -> Iterator[RenderableType]:
+        """What is said after so many moves."""
+        key = f"{self.remarks}.{number}"
+        if self.remarks and known(key):
+            yield Padding(Text(say(key), "italic"), (0, 0, 1, 5))
 
     def _title(self) -> RenderableType:
         changed = [_agreed(self.match.game.name, name, value) for name, value in self.match.options.changed().items()]

@@ -255,6 +255,13 @@ class Game:
         return find(self.folder / "book", language)
 
     @cached_property
+    def examples(self) -> dict[str, Path]:
+        """The worked examples of its booklet, as records by name. Its catalogues say `example-NAME-STEP` after so many
+        moves.
+        """
+        return {path.stem: path for path in sorted((self.folder / "examples").glob("*.jsonl"))}
+
+    @cached_property
     def faces(self) -> tuple[str, ...]:
         """Every distinct card, in the order in which people hold them: that of the deck."""
         return tuple(dict.fromkeys(self.deck.name(card) for card in range(len(self.deck))))

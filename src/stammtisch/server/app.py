@@ -30,7 +30,7 @@ PAGES = (
     *("/replay", "/replay/{ticket}", "/nachlese/{ticket}", "/pad", "/pad/{id}", "/pad/new/{game}", "/stats"),
     *("/pad/{id}/agreed", "/pad/evening/{id}"),
     *("/lab", "/lab/{game}", "/day", "/day/{day}", "/day/{day}/{game}", "/day/{day}/{game}/meister"),
-    "/challenge/{challenge}",
+    *("/challenge/{challenge}", "/examples/{game}/{name}"),
 )
 """The addresses of the client's pages."""
 

@@ -1,5 +1,5 @@
-"""What the games bring for the browser: modules in the folder `client` of each, the list that names them, and what the
-plain table has to know of a game that brings none.
+"""What the games bring for the browser: modules in the folder `client` of each, the list that names them, what the
+plain table has to know of a game that brings none, and the examples of booklets, told move by move.
 """
 
 from functools import cache
@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 
+import stammtisch
 from stammtisch import games, words
 from stammtisch.core import look
 from stammtisch.core.events import SEATS
 from stammtisch.core.game import Game
+from stammtisch.table import replaying
 
 LIST = "games/shelf.json"
 """The list, among the files of the client."""
@@ -45,6 +47,7 @@ def describe(game: Game) -> dict[str, Any]:
         "client": parts(game),
         **({"lengths": game.lengths} if game.lengths else {}),
         **({"daily": True} if game.daily else {}),
+        **({"examples": list(game.examples)} if game.examples else {}),
         **({"more_seats": more_seats} if more_seats else {}),
     }
     if game.name in games.NAMES:
@@ -78,11 +81,15 @@ def listing() -> bytes:
 
 
 def files() -> dict[str, bytes]:
-    """What is made of the games for the browser: the list, and what the plain table goes by."""
-    return {LIST: listing(), **{f"games/{game.name}/plain.json": _written(game) for game in games.every()}}
+    """What is made of the games for the browser: the list, what the plain table goes by, the examples of booklets."""
+    return {LIST: listing(), **{name: content for game in games.every() for name, content in _written(game).items()}}
 
 
 @cache
-def _written(game: Game) -> bytes:
+def _written(game: Game) -> dict[str, bytes]:
     """What a game declares never changes."""
-    return msgspec.json.encode(plain(game))
+    made = {f"games/{game.name}/plain.json": plain(game)}
+    for name, path in game.examples.items():
+        match = stammtisch.replay(path, unfinished=True)
+        made[f"games/{game.name}/examples/{name}.json"] = replaying.retell(match, replaying.OPEN)
+    return {name: msgspec.json.encode(content) for name, content in made.items()}

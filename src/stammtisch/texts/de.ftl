@@ -133,6 +133,7 @@ rules-search = Suchen
 rules-rule = Regel { $n }
 rules-offer = Lieber gleich probieren? Eine erste Runde mit Erklärungen.
 rules-learn = Erste Runde spielen
+rules-example = Beispiel der Anleitung ansehen
 refused-wrong_host = So heißt dieser Server nicht. Wer ihn betreibt, kann ihm den Namen sagen (--name).
 refused-busy = Der Meister hat gerade alle Hände voll zu tun. Frag gleich noch einmal.
 refused-damaged_table = Die Aufzeichnung dieses Tisches ist beschädigt. Der Wirt muss sie flicken.
@@ -866,6 +867,7 @@ lesson-understood = Verstanden
 lesson-skip = Keine Tipps mehr
 lesson-play_on = Weiterspielen
 lesson-new_table = Neuer Tisch
+lesson-example = Beispiel ansehen
 lesson-end = Das war die erste Runde
     .text = So zählt sich’s. Spiel hier weiter, oder mach einen Tisch auf und hol dir Leute dazu.
 
@@ -1314,6 +1316,11 @@ gallery-jump = Zu einem Spiel
 gallery-previous = Vorige
 gallery-next = Nächste
 gallery-own_deck = nur in eigenen Blättern
+
+## examples
+
+example-title = Beispiel der Anleitung
+example-next = Weiter
 
 ## pad
 
@@ -1958,6 +1965,7 @@ cli-review_points = Punkte
 cli-review_chance = Siegchance %
 cli-not_over = diese Partie ist nicht zu Ende: erwartet wird eine zu Ende gespielte
 cli-match_of = Partie { $match } von { $count }
+cli-no_such_example = { $game } hat kein Beispiel namens { $name }: erwartet wird { $known }
 cli-own_option = eigenes { $option }
 cli-new_game-name = { $name } kann kein Spiel heißen: erwartet werden 2 bis 32 Kleinbuchstaben, Ziffern und Unterstriche, etwa mau_mau
 cli-new_game-taken = { $name } heißt schon ein anderes Spiel: erwartet wird ein anderer Name
@@ -2098,6 +2106,10 @@ help-replay =
     es gesehen hätte. Mit --seat oder --open erfährst du mehr:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+
+    Das Beispiel einer Anleitung hat einen Namen:
+
+      stammtisch replay gaunerbande:round
 help-review =
     Auf eine aufgezeichnete Partie zurückblicken: Was war Glück, wo lief es schief?
 

@@ -134,6 +134,7 @@ rules-search = Search
 rules-rule = Rule { $n }
 rules-offer = Rather try it? A first round with explanations.
 rules-learn = Play a first round
+rules-example = See the booklet’s example
 refused-wrong_host = This server is not called that. Whoever runs it can tell it the name (--name).
 refused-busy = The master has his hands full. Ask again in a moment.
 refused-damaged_table = The notes of this table are damaged. The landlord has to mend them.
@@ -861,6 +862,7 @@ lesson-understood = Got it
 lesson-skip = No more tips
 lesson-play_on = Play on
 lesson-new_table = New table
+lesson-example = See an example
 lesson-end = That was the first round
     .text = Now you know how it counts. Play on here, or open a table and bring people along.
 
@@ -1314,6 +1316,11 @@ gallery-jump = To a game
 gallery-previous = Previous
 gallery-next = Next
 gallery-own_deck = only in decks of one’s own
+
+## examples
+
+example-title = The booklet’s example
+example-next = Next
 
 ## pad
 
@@ -1958,6 +1965,7 @@ cli-review_points = Points
 cli-review_chance = Chance of winning %
 cli-not_over = this match is not over: expected one that was played to its end
 cli-match_of = Match { $match } of { $count }
+cli-no_such_example = { $game } has no example called { $name }: expected { $known }
 cli-own_option = own { $option }
 cli-new_game-name = { $name } cannot be the name of a game: expected 2 to 32 small letters, digits and underscores, such as mau_mau
 cli-new_game-taken = the name { $name } is taken by a game that there is already: expected another one
@@ -2098,6 +2106,10 @@ help-replay =
     would have seen it. With --seat or --open you are told more:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+
+    The example of a booklet has a name:
+
+      stammtisch replay gaunerbande:round
 help-review =
     Look back at a recorded match: what was luck, and where did it go wrong?
 

@@ -135,6 +135,7 @@ rules-search = Chercher
 rules-rule = Règle { $n }
 rules-offer = Envie d’essayer ? Une première manche avec des explications.
 rules-learn = Jouer une première manche
+rules-example = Voir l’exemple de la règle imprimée
 refused-wrong_host = Ce serveur ne s’appelle pas ainsi. La personne qui s’en occupe peut lui dire son nom (--name).
 refused-busy = Le Maître a fort à faire. Redemande dans un instant.
 refused-damaged_table = Les notes de cette table sont abîmées. Le patron doit les réparer.
@@ -874,6 +875,7 @@ lesson-understood = Compris
 lesson-skip = Sans conseils
 lesson-play_on = Continuer
 lesson-new_table = Nouvelle table
+lesson-example = Voir un exemple
 lesson-end = C’était la première manche
     .text = Voilà comment on compte. Continue ici, ou ouvre une table et invite du monde.
 
@@ -1343,6 +1345,11 @@ gallery-jump = Aller à un jeu
 gallery-previous = Précédente
 gallery-next = Suivante
 gallery-own_deck = seulement dans un jeu à soi
+
+## examples
+
+example-title = L’exemple de la règle imprimée
+example-next = Suite
 
 ## pad
 
@@ -1987,6 +1994,7 @@ cli-review_points = Points
 cli-review_chance = Chances %
 cli-not_over = cette partie n’est pas finie : il en faut une jouée jusqu’au bout
 cli-match_of = Partie { $match } sur { $count }
+cli-no_such_example = { $game } n’a pas d’exemple nommé { $name } : il faut { $known }
 cli-own_option = { $option } sur mesure
 cli-new_game-name = { $name } ne peut pas être le nom d’un jeu : il faut de 2 à 32 minuscules, chiffres et tirets bas, par exemple mau_mau
 cli-new_game-taken = un jeu s’appelle déjà { $name } : il faut un autre nom
@@ -2126,6 +2134,10 @@ help-replay =
     l’aurait vue. Avec --seat ou --open, tu en apprends davantage :
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+
+    L’exemple d’une règle imprimée a un nom :
+
+      stammtisch replay gaunerbande:round
 help-review =
     Revenir sur une partie enregistrée : qu’est-ce qui était chance, où sont les erreurs ?
 

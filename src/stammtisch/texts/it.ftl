@@ -133,6 +133,7 @@ rules-search = Cerca
 rules-rule = Regola { $n }
 rules-offer = Meglio provare? Un primo giro con le spiegazioni.
 rules-learn = Gioca un primo giro
+rules-example = Guarda l’esempio delle istruzioni
 refused-wrong_host = Questo server non si chiama così. Chi lo gestisce può dirgli il nome (--name).
 refused-busy = Il Maestro ha le mani occupate. Chiedi di nuovo tra un momento.
 refused-damaged_table = Gli appunti di questo tavolo sono rovinati. L’oste deve ripararli.
@@ -879,6 +880,7 @@ lesson-understood = Capito
 lesson-skip = Basta consigli
 lesson-play_on = Continua
 lesson-new_table = Nuovo tavolo
+lesson-example = Vedi un esempio
 lesson-end = Era il primo giro
     .text = Così si conta. Continua qui, oppure apri un tavolo e chiama gli amici.
 
@@ -1356,6 +1358,11 @@ gallery-jump = Vai a un gioco
 gallery-previous = Precedente
 gallery-next = Successiva
 gallery-own_deck = solo in mazzi propri
+
+## examples
+
+example-title = L’esempio delle istruzioni
+example-next = Avanti
 
 ## pad
 
@@ -2006,6 +2013,7 @@ cli-review_points = Punti
 cli-review_chance = Probabilità %
 cli-not_over = questa partita non è finita: ne serve una giocata fino in fondo
 cli-match_of = Partita { $match } di { $count }
+cli-no_such_example = { $game } non ha un esempio di nome { $name }: ci vuole { $known }
 cli-own_option = { $option } su misura
 cli-new_game-name = { $name } non può essere il nome di un gioco: servono da 2 a 32 minuscole, cifre e trattini bassi, per esempio mau_mau
 cli-new_game-taken = un gioco si chiama già { $name }: serve un altro nome
@@ -2146,6 +2154,10 @@ help-replay =
     uno spettatore. Con --seat o --open si sa di più:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
+
+    L’esempio delle istruzioni ha un nome:
+
+      stammtisch replay gaunerbande:round
 help-review =
     Riguardare una partita registrata: che cosa era fortuna, dove sono gli errori?
 

@@ -20,6 +20,7 @@ let leave = () => {};
 const PAGES = [
   [/^\/t\/([\w-]+)$/, "room", () => import("./pages/room.js")],
   [/^\/new(?:\/(\w+))?$/, "new", () => import("./pages/new.js")],
+  [/^\/examples\/(\w+\/[\w-]+)$/, "replay", () => import("./pages/example.js")],
   [/^\/replay(?:\/([\w-]+))?$/, "replay", () => import("./pages/replay.js")],
   [/^\/nachlese\/([\w-]+)$/, "nachlese", () => import("./pages/nachlese.js")],
   [/^\/rules\/(\w+)$/, "start", () => import("./pages/start.js")],

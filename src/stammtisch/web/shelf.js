@@ -25,6 +25,8 @@ export const PEOPLE = byName();
 export const LENGTHS = byName();
 /** The games that have a deal each day. @type {string[]} */
 export const DAILY = [];
+/** The worked examples of its booklet, as records that can be looked at. @type {Record<string, string[]>} */
+export const EXAMPLES = byName();
 /** Every distinct card of a game, in the order in which people hold them. @type {Record<string, string[]>} */
 export const FACES = byName();
 /** The parameters that hold a seat, in whatever event. @type {string[]} */
@@ -50,6 +52,9 @@ const plains = new Map();
 /** @type {Set<(game: string) => void>} */
 const menders = new Set();
 
+/** An example, told move by move. @param {string} game @param {string} name @returns {Promise<import("./logic/replay.js").Told>} */
+export const exampleOf = (game, name) => fetched(`./games/${game}/examples/${name}.json`);
+
 /** @param {string} name */
 const fetched = async (name) => (await fetch(new URL(name, import.meta.url))).json();
 
@@ -57,7 +62,7 @@ const fetched = async (name) => (await fetch(new URL(name, import.meta.url))).js
 export async function openShelf() {
   const { games, seats } = await fetched("./games/shelf.json");
   SEATS.push(...seats);
-  for (const { name, title, players, fan, faces, client, more_seats: more, lengths, guest, about, minutes, book, daily } of games) {
+  for (const { name, title, players, fan, faces, client, more_seats: more, lengths, guest, about, minutes, book, daily, examples } of games) {
     TITLES[name] = title;
     PEOPLE[name] = players;
     FANS[name] = fan;
@@ -65,6 +70,7 @@ export async function openShelf() {
     PARTS[name] = client;
     LENGTHS[name] = lengths ?? {};
     MORE_SEATS[name] = more ?? {};
+    EXAMPLES[name] = examples ?? [];
     if (daily) DAILY.push(name);
     if (guest) GUESTS[name] = { about, minutes, book };
   }

@@ -6,7 +6,7 @@ happens: Mona holds nothing but blue and black, Chris has no black, and nobody t
 give them. The booklet's points add up to 25, so Chris really got 9, not 8.
 """
 
-from stammtisch.core.dice import Dice, new_dice
+from stammtisch.core.dice import new_dice
 from stammtisch.core.match import Match
 from tests.rules.gaunerbande.table import GAME
 from tests.tables import by_policy, cards, play_all, shuffled
@@ -57,23 +57,17 @@ def dealt() -> list[list[str]]:
 
 
 def begin() -> Match:
-    """The match before anyone has chosen. The limit is low: the booklet tells of one round and how the next begins."""
-    return Match(
-        GAME, players=4, options=GAME.options(limit=20), names=NAMES, seed=1, given=[shuffled(GAME.deck, dealt())]
-    )
+    """The match before anyone has chosen."""
+    return Match(GAME, players=4, names=NAMES, seed=1, given=[shuffled(GAME.deck, dealt())])
 
 
 def play() -> Match:
-    """The whole match: the round of the booklet, then the house's play until somebody has more than 20 points."""
+    """The round of the booklet, and how the next begins: with the passes, which are the house's."""
     match, dice = begin(), new_dice(b"booklet")
     for seat in range(4):
         match.play(seat, f"pass {PASSES[seat]}")
     for _, trick, _ in PRINTED + COMPLETED:
         play_all(match, *(f"play {card}" for card in cards(trick)))
-    finish(match, dice)
-    return match
-
-
-def finish(match: Match, dice: Dice) -> None:
-    while not match.over:
+    while match.decision is not None and match.decision.step == "pass":
         by_policy(match, match.awaiting[0], dice)
+    return match

@@ -4,9 +4,9 @@ import pytest
 
 import stammtisch
 from stammtisch.core.errors import IllegalMove
-from tests.playthroughs.golden import folder
 from tests.rules.gaunerbande import booklet
 from tests.rules.gaunerbande.booklet import ANNA, CHRIS, COMPLETED, MONA, NAMES, PASSES, PRINTED, TOBI
+from tests.rules.gaunerbande.table import GAME
 from tests.tables import cards, play_all, refused, words
 
 
@@ -60,7 +60,7 @@ def test_the_printed_tricks() -> None:
 
 @pytest.mark.rule("GB-22", "GB-23", "GB-8")
 def test_the_stored_record_tells_all_of_it() -> None:
-    match = stammtisch.replay(folder("gaunerbande") / "4-booklet.jsonl")
+    match = stammtisch.replay(GAME.examples["round"], unfinished=True)
     assert list(match.names) == NAMES
     assert not match.from_seed
     story = match.events(None)

@@ -6,6 +6,7 @@ import { t } from "../words/index.js";
 import { lessonOf } from "../lessons/index.js";
 import { go } from "../router.js";
 import { CROSS } from "../house/sheet.js";
+import { EXAMPLES } from "../shelf.js";
 import { tell } from "../house/voice.js";
 
 /** @import {Now} from "../lessons/index.js" */
@@ -106,6 +107,9 @@ export class Coach {
         ? [
             this.button("play_on", "btn.is-main", () => this.close()),
             this.button("new_table", "btn.is-quiet", () => go(`/new/${this.game}`)),
+            ...EXAMPLES[this.game].map((name) =>
+              this.button("example", "btn.is-quiet", () => go(`/examples/${this.game}/${name}`)),
+            ),
           ]
         : [
             this.button("skip", "coach-skip", () => this.over()),

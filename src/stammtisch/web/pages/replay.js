@@ -24,7 +24,8 @@ const LARGEST = 1_000_000;
  * @property {string} [ticket]
  * @property {Tickets|null} [tickets]  one's own
  * @property {import("../logic/fairness.js").Kept} kept
- * @property {() => Promise<{record: string, address?: string}>} record
+ * @property {() => Promise<{record: string, address?: string}>} [record]
+ * @property {string} [example]  its name, if a booklet tells of it
  * @param {HTMLElement} root
  * @param {string} ticket
  */
@@ -36,7 +37,7 @@ export function show(root, ticket) {
   return () => page.end();
 }
 
-class ReplayPage {
+export class ReplayPage {
   /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;

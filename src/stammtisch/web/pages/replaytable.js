@@ -21,8 +21,8 @@ import { WhatIf } from "./whatif.js";
 const SPEEDS = [0.5, 1, 2, 4];
 /** Between two moves, in ms. */
 const PAUSE = 700;
-/** How long the page of a round lies there, in ms. */
-const READ = 6000;
+/** How long there is to read the page of a round, in ms. */
+export const READ = 6000;
 /** Nobody answers here. */
 const NO_LINK = { now: Date.now, token: null, send: async () => ({}) };
 
@@ -219,11 +219,16 @@ export class ReplayTable extends TablePage {
     this.updateBar();
     while (this.playing && this.evening === evening && this.step < this.film.last) {
       await this.forward();
-      await new Promise((done) => setTimeout(done, PAUSE / this.table.hurry));
+      await new Promise((done) => setTimeout(done, this.rest() / this.table.hurry));
     }
     if (this.evening !== evening) return;
     this.playing = false;
     this.updateBar();
+  }
+
+  /** Until the next move, in ms. */
+  rest() {
+    return PAUSE;
   }
 
   /** @param {any} looker */
@@ -278,12 +283,12 @@ export class ReplayTable extends TablePage {
     return { ask, cards: new Map(), seats: new Map(), mine: false, lift: view.arrived?.cards ?? [], omens: new Map() };
   }
 
-  sentences() {
+  /** What was done. */
+  sentences(events = this.film.events(this.step, this.looker)) {
     const { film, looker, step } = this;
     const { game } = film.told;
     const long = (/** @type {string} */ card) => cardName(game, card).long;
-    const told = film
-      .events(step, looker)
+    const told = events
       .map((event) => plain(tell(game, event, this.reader, film.names), long))
       .filter(Boolean);
     if (told.length) return told;

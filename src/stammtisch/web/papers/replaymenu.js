@@ -44,22 +44,22 @@ export function showViews(page) {
 /** @param {import("../pages/replaytable.js").ReplayTable} page */
 export function showReplayMenu(page) {
   const { source, film, looker } = page;
+  const { ticket, tickets, record } = source;
   const link = (/** @type {string} */ ticket) => () => copy(`${location.origin}/replay/${ticket}#${page.step}`);
   const download = async () => {
-    const { address } = await source.record();
+    const { address } = (await record?.()) ?? {};
     const anchor = el("a", { href: address, download: "" });
     document.body.append(anchor);
     anchor.click();
     anchor.remove();
   };
-  const prove = async () => {
+  const prove = record && (async () => {
     try {
-      showProof(await source.record(), source.kept);
+      showProof(await record(), source.kept);
     } catch (reason) {
       toast(refusalWords(reason), { tone: "no" });
     }
-  };
-  const { ticket, tickets } = source;
+  });
   const log = () => {
     closeSheet();
     page.board.openLog();
@@ -80,7 +80,7 @@ export function showReplayMenu(page) {
           page.step < film.last && { name: "practise", label: t("replay.practise"), act: () => playFrom(ticket, page.step, looker.seat) },
         { name: "log", label: t("log.label"), act: log },
         { name: "rules", label: t("menu.rules"), act: () => page.board.openRules() },
-        film.isOpen && { name: "fair", label: t("fair.title"), act: prove },
+        film.isOpen && prove && { name: "fair", label: t("fair.title"), act: prove },
       ],
     },
     {

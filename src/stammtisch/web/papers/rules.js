@@ -4,7 +4,8 @@ import { all, el } from "../dom.js";
 import { currentLanguage, t } from "../words/index.js";
 import { cut, hasAll, wordsIn } from "../logic/search.js";
 import { getRules } from "../net/api.js";
-import { TITLES } from "../shelf.js";
+import { go } from "../router.js";
+import { EXAMPLES, TITLES } from "../shelf.js";
 import { refusalWords } from "../words/reasons.js";
 import { learn } from "../house/learn.js";
 import { openSheet } from "../house/sheet.js";
@@ -17,16 +18,17 @@ const kept = new Map();
 const joined = (text) => text.replace(/[ \n]+/g, " ");
 
 /**
- * Text with the little Markdown that rulebooks use: paragraphs, lists, tables, `code` and **bold**.
+ * Text with the little Markdown that rulebooks use: paragraphs, lists, tables, `code`, **bold** and links to examples.
  * @param {string} text
+ * @param {string} [game]
  */
-export function markdown(text) {
+export function markdown(text, game = "") {
   return text
     .trim()
     .split(/\n\s*\n/)
     .map((block) => {
       const lines = block.split("\n");
-      if (lines.every((line) => /^\s*\|/.test(line))) return table(lines);
+      if (lines.every((line) => /^\s*\|/.test(line))) return table(lines, game);
       if (lines.every((line) => /^\s*([-*]|  )/.test(line)))
         return el(
           "ul",
@@ -34,14 +36,14 @@ export function markdown(text) {
           block
             .split(/\n?\s*[-*] /)
             .filter(Boolean)
-            .map((item) => el("li", {}, inline(joined(item)))),
+            .map((item) => el("li", {}, inline(joined(item), game))),
         );
-      return el("p", {}, inline(joined(block)));
+      return el("p", {}, inline(joined(block), game));
     });
 }
 
-/** @param {any[]} lines */
-function table(lines) {
+/** @param {any[]} lines @param {string} game */
+function table(lines, game) {
   const rows = lines
     .filter((line) => !/^\s*\|[-\s|:]+\|\s*$/.test(line))
     .map((line) =>
@@ -61,25 +63,37 @@ function table(lines) {
         el(
           "tr",
           {},
-          cells.map((/** @type {any} */ cell) => el(i ? "td" : "th", {}, inline(cell))),
+          cells.map((/** @type {any} */ cell) => el(i ? "td" : "th", {}, inline(cell, game))),
         ),
       ),
     ),
   );
 }
 
-/** @param {string} text */
-function inline(text) {
+/** @param {string} text @param {string} game */
+function inline(text, game) {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*|\[[^\]]+\]\([^)]+\))/).map((part) => {
     if (part.startsWith("`")) return el("code", {}, part.slice(1, -1));
     if (part.startsWith("**")) return el("b", {}, part.slice(2, -2));
     if (part.startsWith("*") && part.length > 2) return el("i", {}, part.slice(1, -1));
-    return part.startsWith("[") ? part.slice(1, part.indexOf("]")) : part;
+    const [, words = part, example] = /^\[(.+)\]\((?:\.\.\/examples\/([\w-]+)\.jsonl)?.*\)$/.exec(part) ?? [];
+    return example && game ? exampleLink("a", game, example, words) : words;
   });
 }
 
-/** @param {Book} book */
-export function rulebook(book) {
+/** The way to an example. A match that is being played stays open. @param {string} kind @param {string} game @param {string} name @param {string} words */
+function exampleLink(kind, game, name, words) {
+  const href = `/examples/${game}/${name}`;
+  const follow = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    go(href);
+  };
+  const how = location.pathname.startsWith("/t/") ? { target: "_blank" } : { on: { click: follow } };
+  return el(kind, { href, ...how }, words);
+}
+
+/** @param {Book} book @param {string} game */
+export function rulebook(book, game) {
   return el(
     "article.rulebook",
     {},
@@ -88,13 +102,13 @@ export function rulebook(book) {
         "section",
         {},
         section.heading && el("h3", {}, section.heading),
-        section.preamble && markdown(section.preamble),
+        section.preamble && markdown(section.preamble, game),
         section.paragraphs.map((paragraph) =>
           el(
             "div.rule",
             { id: paragraph.number },
             el("span.rule-number", {}, paragraph.number),
-            el("div", {}, markdown(paragraph.text)),
+            el("div", {}, markdown(paragraph.text, game)),
           ),
         ),
       ),
@@ -155,7 +169,7 @@ export async function showRules(game, paragraph) {
     body.replaceChildren(el("p", {}, refusalWords(reason)));
     return;
   }
-  const book = rulebook(kept.get(name));
+  const book = rulebook(kept.get(name), game);
   const count = el("p.rules-count", { role: "status" });
   const search = el("input.text-in", {
     type: "search",
@@ -178,6 +192,7 @@ export async function showRules(game, paragraph) {
       { type: "button", data: { learn: game }, on: { click: () => learn(game) } },
       t("rules.learn"),
     ),
+    EXAMPLES[game].map((each) => exampleLink("a.btn.is-quiet", game, each, t("rules.example"))),
   );
   body.replaceChildren(el("div.rules-search", {}, search, count), offer, book);
   const at = paragraph && book.querySelector(`#${CSS.escape(paragraph)}`);

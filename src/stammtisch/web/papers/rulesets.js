@@ -91,7 +91,7 @@ async function paragraphsOf(game, name) {
       .flatMap((section) => section.paragraphs)
       .filter(({ text }) => text.includes(`\`${name}\``));
     if (!found.length) return [el("p", {}, t("sets.no_rule"))];
-    return found.flatMap(({ number, text }) => [el("p.why-number", {}, number), ...markdown(text)]);
+    return found.flatMap(({ number, text }) => [el("p.why-number", {}, number), ...markdown(text, game)]);
   } catch (reason) {
     return [el("p", {}, refusalWords(reason))];
   }

@@ -22,6 +22,7 @@ const CHAPTERS = {
   lab: ["table", "faults", "lab"],
   day: ["table", "me", "replay", "faults", "day"],
   leaf: ["day"],
+  example: ["examples"],
 };
 
 let speech = new Speech("en", {});

@@ -234,6 +234,18 @@ tale = { $tail ->
    *[other] { "" }
 }
 
+## examples
+
+example-reduce-0 = Die Anleitung gibt nur Zahlen: Zu dritt endet die Partie ab 201 Punkten, genau 200 werden zu 100, genau 100 zu 50. Die Karten dazu sind von uns.
+example-reduce-9 = Damit die Zahlen stimmen, fängt Ada jede Runde alle schwarzen Karten: 0 für sie, 60 für die anderen. Die guten Spione ziehen je 5 ab, bei wem sie auch landen.
+example-reduce-69 = Ben hat alle vier guten Spione, das sind 20 weniger. Es steht 0, 40 und 60.
+example-reduce-138 = Ben bekommt 60, Cleo 40: Beide stehen bei genau 100, der Hälfte von 200. Also fallen beide auf 50.
+example-reduce-207 = Ben steht bei 90, Cleo bei 110. Beides ist nicht genau 100, also wird nichts halbiert.
+example-reduce-276 = Ben und Cleo stehen bei 150. Noch 50, und es wären genau 200.
+example-reduce-345 = Jeder von beiden hat zwei gute Spione und bekommt 50: genau 200. Daraus werden 100, und dabei bleibt es; noch einmal halbiert wird in derselben Runde nicht.
+example-reduce-414 = Diesmal gehen auch die guten Spione an Ada, sie kommt auf −20. Ben und Cleo stehen bei 160.
+example-reduce-483 = 220 ist mehr als 200, die Partie ist aus. Ada gewinnt mit −40.
+
 ## pad
 
 pad-ask-won = Was hat wer genommen?

@@ -229,6 +229,18 @@ tale = { $tail ->
    *[other] { "" }
 }
 
+## examples
+
+example-reduce-0 = The booklet gives the numbers only: with three players the match ends at 201 points, exactly 200 becomes 100, exactly 100 becomes 50. The cards are ours.
+example-reduce-9 = To make the numbers come out, Ada takes all black cards in every round: 0 for her, 60 for the others. Good spies take 5 off whoever gets them.
+example-reduce-69 = Ben has all four good spies, which makes 20 less. The totals are 0, 40 and 60.
+example-reduce-138 = Ben gets 60, Cleo 40: both come to exactly 100, which is half of 200. So both fall to 50.
+example-reduce-207 = Ben is at 90, Cleo at 110. Neither is exactly 100, so nothing is halved.
+example-reduce-276 = Ben and Cleo are at 150. Another 50, and it would be exactly 200.
+example-reduce-345 = Both have two good spies and get 50: exactly 200. That becomes 100, and there it stays; nothing is halved twice in one round.
+example-reduce-414 = This time Ada gets the good spies as well: 20 below zero. Ben and Cleo are at 160.
+example-reduce-483 = 220 is more than 200, so the match is over. Ada wins with 40 below zero.
+
 ## pad
 
 pad-ask-won = Who took what?

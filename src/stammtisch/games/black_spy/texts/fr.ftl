@@ -234,6 +234,18 @@ tale = { $tail ->
    *[other] { "" }
 }
 
+## examples
+
+example-reduce-0 = La règle imprimée ne donne que les nombres : à trois, la partie finit à partir de 201 points, 200 tout juste devient 100, 100 tout juste devient 50. Les cartes sont de nous.
+example-reduce-9 = Pour que le compte y soit, Ada prend toutes les noires à chaque manche : 0 pour elle, 60 pour les autres. Chaque bon espion enlève 5 points à qui le prend.
+example-reduce-69 = Ben a les quatre bons espions, soit 20 de moins. On en est à 0, 40 et 60.
+example-reduce-138 = Ben reçoit 60 et Cleo 40 : tous deux sont à 100 tout juste, la moitié de 200. Ils retombent donc à 50.
+example-reduce-207 = Ben est à 90, Cleo à 110. Ni l’un ni l’autre ne fait 100 tout juste : rien n’est divisé.
+example-reduce-276 = Ben et Cleo sont à 150. Encore 50, et ce serait 200 tout juste.
+example-reduce-345 = Chacun des deux a deux bons espions et reçoit 50 : 200 tout juste. On retombe à 100 et on y reste ; on ne divise pas deux fois dans la même manche.
+example-reduce-414 = Cette fois, Ada prend aussi les bons espions : 20 sous zéro. Ben et Cleo sont à 160.
+example-reduce-483 = 220 dépasse 200 : la partie est finie. Ada gagne à 40 sous zéro.
+
 ## pad
 
 pad-ask-won = Qui a pris quoi ?

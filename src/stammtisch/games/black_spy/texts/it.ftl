@@ -240,6 +240,18 @@ tale = { $tail ->
    *[other] { "" }
 }
 
+## examples
+
+example-reduce-0 = Le istruzioni danno solo i numeri: in tre la partita finisce da 201 punti in su, 200 giusti diventano 100, 100 giusti diventano 50. Le carte sono nostre.
+example-reduce-9 = Perché i numeri tornino, Ada prende tutte le nere a ogni giro: 0 per lei, 60 per gli altri. Le spie buone tolgono 5 punti a chi le prende.
+example-reduce-69 = Ben ha tutte e quattro le spie buone, cioè 20 in meno. Siamo a 0, 40 e 60.
+example-reduce-138 = Ben riceve 60, Cleo 40: tutti e due arrivano a 100 giusti, la metà di 200. Quindi scendono a 50.
+example-reduce-207 = Ben è a 90, Cleo a 110. Nessuno dei due fa 100 giusti, quindi non si dimezza niente.
+example-reduce-276 = Ben e Cleo sono a 150. Altri 50, e sarebbero 200 giusti.
+example-reduce-345 = Tutti e due hanno due spie buone e ricevono 50: 200 giusti. Diventano 100 e lì restano; due volte nello stesso giro non si dimezza.
+example-reduce-414 = Stavolta anche le spie buone vanno ad Ada: 20 sotto zero. Ben e Cleo sono a 160.
+example-reduce-483 = 220 è più di 200: la partita è finita. Vince Ada con 40 sotto zero.
+
 ## pad
 
 pad-ask-won = Chi ha preso che cosa?

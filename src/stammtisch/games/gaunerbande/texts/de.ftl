@@ -267,6 +267,23 @@ tale = { $code ->
    *[other] { "" }
 }
 
+## examples
+
+example-round-0 = So führt die Anleitung durch eine Runde, mit Anna, Tobi, Mona und Chris. Sie nennt das Weitergeben, drei Stiche und die Punkte; alles andere ist von uns.
+example-round-3 = Drei Karten nach links: Anna gibt sie Tobi, bevor sie weiß, was von Chris kommt. Die blaue und die rote 12 müssen weg, sie würden Stiche fangen.
+example-round-6 = Tobi gibt Mona einen hohen Gauner, die schwarze 11. Wer hoch in Schwarz ist, sammelt Punkte.
+example-round-12 = Erst jetzt nehmen alle auf, was für sie daliegt. Anna hat die grüne 0, also beginnt sie, und zwar mit ihr.
+example-round-14 = Tobi hat Grün und muss bedienen. Welche grüne Karte er nimmt, ist seine Sache.
+example-round-15 = Mona hat kein Grün, nur Blau und Schwarz. Im ersten Stich darf sie keinen Gauner abwerfen, solange sie etwas anderes hat: also Blau.
+example-round-16 = Die höchste grüne Karte gewinnt, die 12. Monas blaue 10 zählt nicht mit. Chris nimmt den Stich und eröffnet den nächsten.
+example-round-17 = Mit Schwarz darf noch niemand eröffnen, denn es ist noch keine schwarze Karte gefallen. Chris spielt die grüne 3.
+example-round-20 = Ab dem zweiten Stich darf Mona abwerfen, was sie will: einen Gauner. Anna hat die höchste grüne Karte und nimmt ihn mit, ein Punkt.
+example-round-21 = Eine schwarze Karte ist gefallen. Jetzt darf Anna mit Schwarz eröffnen.
+example-round-24 = Chris hat kein Schwarz und wird den Politiker los. Mona hat die höchste schwarze Karte: drei Gauner und der Politiker, 16 Punkte.
+example-round-25 = So weit erzählt die Anleitung. Wie es weitergeht, haben wir uns ausgedacht, und zwar so, dass ihre Punkte stimmen.
+example-round-64 = Gezählt wird: Anna 1, Tobi 0, Mona 16, Chris 9. In der Anleitung stehen bei Chris 8, aber zusammen müssen es 26 sein.
+example-round-76 = In der nächsten Runde gehen die Karten zwei Plätze weiter: Anna und Mona tauschen drei, Tobi und Chris auch. So geht es fort, bis jemand über 100 kommt.
+
 ## pad
 
 pad-ask-won = Wer hat wie viele Gauner?

@@ -262,6 +262,23 @@ tale = { $code ->
    *[other] { "" }
 }
 
+## examples
+
+example-round-0 = This is how the booklet walks you through a round, with Anna, Tobi, Mona and Chris. It gives the passing, three tricks and the points; all the rest is ours.
+example-round-3 = Three cards to the left: Anna gives them to Tobi before she knows what Chris has for her. The blue and the red 12 have to go, they would catch tricks.
+example-round-6 = Tobi hands Mona a high crook, the black 11. Whoever is high in black collects points.
+example-round-12 = Only now does everybody pick up what is waiting for them. Anna has the green 0, so she begins, and with that card.
+example-round-14 = Tobi has green and must follow. Which green card is up to him.
+example-round-15 = Mona has no green, only blue and black. In the first trick she may not throw off a crook while she has anything else: blue it is.
+example-round-16 = The highest green card wins, the 12. Mona’s blue 10 does not count. Chris takes the trick and leads to the next.
+example-round-17 = Nobody may lead black yet, for no black card has been played. Chris leads the green 3.
+example-round-20 = From the second trick on Mona may throw off what she likes: a crook. Anna has the highest green card and takes it along, one point.
+example-round-21 = A black card has been played. Now Anna may lead black.
+example-round-24 = Chris has no black and gets rid of the politician. Mona has the highest black card: three crooks and the politician, 16 points.
+example-round-25 = This is as far as the booklet goes. What follows is ours, made so that its points come out.
+example-round-64 = The count: Anna 1, Tobi 0, Mona 16, Chris 9. The booklet has 8 for Chris, but together it must be 26.
+example-round-76 = In the next round cards travel two seats: Anna and Mona swap three, and so do Tobi and Chris. On it goes until somebody is over 100.
+
 ## pad
 
 pad-ask-won = Who has how many crooks?

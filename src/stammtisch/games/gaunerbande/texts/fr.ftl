@@ -267,6 +267,23 @@ tale = { $code ->
    *[other] { "" }
 }
 
+## examples
+
+example-round-0 = Voici comment la règle imprimée raconte une manche, avec Anna, Tobi, Mona et Chris. Elle donne les cartes passées, trois plis et les points ; le reste est de nous.
+example-round-3 = Trois cartes vers la gauche : Anna les donne à Tobi avant de savoir ce qui lui vient de Chris. Le 12 bleu et le 12 rouge doivent partir, ils prendraient des plis.
+example-round-6 = Tobi refile à Mona un voyou haut placé, le 11 noir. Qui est haut en noir ramasse des points.
+example-round-12 = C’est seulement maintenant que chacun relève ce qui l’attend. Anna a le 0 vert : elle commence, et avec cette carte.
+example-round-14 = Tobi a du vert et doit en fournir. Quelle carte verte, c’est son affaire.
+example-round-15 = Mona n’a pas de vert, rien que du bleu et du noir. Au premier pli, pas question de se défausser d’un voyou tant qu’elle a autre chose : ce sera du bleu.
+example-round-16 = La plus haute carte verte gagne, le 12. Le 10 bleu de Mona ne compte pas. Chris prend le pli et entame le suivant.
+example-round-17 = Personne ne peut encore entamer à noir : aucune carte noire n’est tombée. Chris joue le 3 vert.
+example-round-20 = Dès le deuxième pli, Mona se défausse de ce qu’elle veut : un voyou. Anna a la plus haute carte verte et l’emporte, un point.
+example-round-21 = Une carte noire est tombée. Anna peut maintenant entamer à noir.
+example-round-24 = Chris n’a pas de noir et se défait du politicien. Mona a la plus haute carte noire : trois voyous et le politicien, 16 points.
+example-round-25 = La règle imprimée s’arrête ici. La suite est de nous, inventée pour arriver à ses points.
+example-round-64 = On compte : Anna 1, Tobi 0, Mona 16, Chris 9. La règle imprimée écrit 8 pour Chris, mais il faut 26 en tout.
+example-round-76 = À la manche suivante, les cartes avancent de deux places : Anna et Mona en échangent trois, Tobi et Chris aussi. Et ainsi de suite jusqu’à ce que quelqu’un dépasse 100.
+
 ## pad
 
 pad-ask-won = Qui a combien de voyous ?

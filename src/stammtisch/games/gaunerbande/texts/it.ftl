@@ -267,6 +267,23 @@ tale = { $code ->
    *[other] { "" }
 }
 
+## examples
+
+example-round-0 = Così le istruzioni raccontano un giro, con Anna, Tobi, Mona e Chris. Danno il passaggio, tre prese e i punti; tutto il resto è nostro.
+example-round-3 = Tre carte a sinistra: Anna le dà a Tobi prima di sapere che cosa arriva da Chris. Il 12 blu e il 12 rosso devono sparire, farebbero prese.
+example-round-6 = Tobi rifila a Mona un furfante alto, l’11 nero. Chi è alto nel nero raccoglie punti.
+example-round-12 = Solo adesso tutti prendono in mano ciò che li aspetta. Anna ha lo 0 verde, quindi comincia lei, e con quella carta.
+example-round-14 = Tobi ha del verde e deve rispondere. Quale carta verde, lo decide lui.
+example-round-15 = Mona non ha verde, solo blu e nero. Nella prima presa non può scartare un furfante finché ha altro: e allora blu.
+example-round-16 = Vince la carta verde più alta, il 12. Il 10 blu di Mona non conta. Chris prende e apre la presa successiva.
+example-round-17 = Nessuno può ancora aprire di nero, perché di nero non è uscito niente. Chris gioca il 3 verde.
+example-round-20 = Dalla seconda presa Mona scarta quello che vuole: un furfante. Anna ha la carta verde più alta e se lo porta via, un punto.
+example-round-21 = Una carta nera è uscita. Adesso Anna può aprire di nero.
+example-round-24 = Chris non ha nero e si libera del politico. Mona ha la carta nera più alta: tre furfanti e il politico, 16 punti.
+example-round-25 = Le istruzioni arrivano fin qui. Il seguito è nostro, inventato perché tornino i loro punti.
+example-round-64 = Si conta: Anna 1, Tobi 0, Mona 16, Chris 9. Le istruzioni danno 8 a Chris, ma in tutto devono essere 26.
+example-round-76 = Nel giro dopo le carte vanno due posti più in là: Anna e Mona se ne scambiano tre, Tobi e Chris pure. E così via finché qualcuno supera 100.
+
 ## pad
 
 pad-ask-won = Quanti furfanti ha ciascuno?
