@@ -76,6 +76,20 @@ def test_a_tip_holds_for_one_question(stage: Any) -> None:
     assert stage.evaluate(title) is None
 
 
+def test_the_end_of_a_lesson_leads_to_the_example_of_the_booklet(stage: Any) -> None:
+    led = """async (view) => {
+      stage.show(view);
+      const { coach } = stage.page;
+      await coach.begin({ code: "end", game: view.game });
+      coach.close();
+      coach.say(coach.last);
+      const found = coach.element.querySelectorAll("[data-coach=example]").length;
+      coach.close();
+      return found;
+    }"""
+    assert [stage.evaluate(led, next(views(game))[0]) for game in ("gaunerbande", "zehn")] == [1, 0]
+
+
 REASONS = """async ([hint, counted, lowWins]) => {
   const { reasonOf, weighed } = await import("/static/logic/advice.js");
   return [reasonOf(hint, (move) => move, counted, lowWins), weighed(hint).map(({ move }) => move)];

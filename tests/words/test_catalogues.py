@@ -353,3 +353,17 @@ def test_the_words_before_a_name_are_those_of_the_language() -> None:
             "tocca a Emil",
         ]
     assert words.own("klaumau", "shown.turn", "", name="Ada") == "turn Ada"
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_card_has_a_tale_of_its_own_language(game: str) -> None:
+    def told(language: str, code: str) -> str:
+        found = re.fullmatch(r"([a-z]+)-?(.*)", code)
+        assert found
+        facts = {"code": code, "head": found[1], "tail": found[2]}
+        return words.speech(language).text(f"{game}.tale", facts)
+
+    for code in games.get(game).faces:
+        tales = [told(language, code) for language in LANGUAGES]
+        assert len(set(tales)) == len(tales), code
+        assert all(3 < len(tale) < 90 and tale[-1] in ".?!" for tale in tales), code

@@ -516,6 +516,38 @@ purpose-throws_well = Schlägt Stein und Schere, verliert nur gegen Papier.
 ## gallery
 
 deck = 60 Karten. Gelegt wird nach Kategorie oder Symbol: witzig auf witzig, Känguru auf Känguru.
+tale = { $code ->
+    [halt-k] Das Känguru braucht kurz beide Pfoten. Seit März.
+    [halt-p] Der Pinguin hat dafür ein Formular, in dreifacher Ausfertigung.
+    [halt-a] Nur bis zum Applaus. Es kann also dauern.
+    [versammlung-k] Einstimmig angenommen. Der Beutel hat auch gestimmt.
+    [versammlung-p] Erst wird abgestimmt, ob abgestimmt wird. Der Pinguin zählt die Flossen.
+    [versammlung-a] Alle sind dafür, dass es jemand anders macht.
+    [schnick-k] Eine Pfote ist Stein, sagt das Känguru. Oder was gerade gewinnt.
+    [schnick-p] Mit Flossen geht nur Papier. Gewonnen hat der Pinguin trotzdem.
+    [schnick-a] Drei Tage geprobt, und auf der Bühne wieder Papier.
+    [gruppe-k] Eins gegen alle. Das Känguru nennt das ausgeglichen.
+    [gruppe-p] Bitte alle gleichzeitig. Der Pinguin führt Protokoll.
+    [gruppe-a] Endlich ein Publikum, das mit den Händen arbeitet.
+    [mein-k] Was im Beutel ist, gehört dem Beutel.
+    [mein-p] Der Pinguin hatte alles beschriftet. Jetzt stimmt kein Schild mehr.
+    [mein-a] Wir teilen alles: du die Miete, ich die Gedanken dazu.
+    [liste-k] Punkt eins: aufstehen. Läuft bisher hervorragend.
+    [liste-p] Alphabetisch geordnet und abgestempelt: was alles nicht geschieht.
+    [liste-a] Steuer, Zugabe, Abwasch. Sie wird täglich länger.
+    [nazi-k] Da gibt es nichts zu besprechen: flache Hand, und zwar sofort.
+    [nazi-p] Dafür stellt sich sogar der Pinguin nicht an.
+    [nazi-a] Schlagfertig sein kann so einfach sein.
+    [polizei-k] Taschenkontrolle. Beim Beutel wird es länger dauern.
+    [polizei-p] Einmal alles auf den Tisch, bitte. Nein, nicht den Fisch.
+    [polizei-a] Das ist kein Kostüm. Wir haben gefragt.
+    [kapitalismus-k] Das Känguru hat nichts dagegen. Es hat überhaupt nichts.
+    [kapitalismus-p] Wo viel ist, kommt noch mehr hin. Der Pinguin sagt dazu Zinsen.
+    [kapitalismus-a] Reich werden geht hier wie von selbst. Leider an Karten.
+    [kommunismus] Alles auf einen Haufen, für alle gleich viel. Einmal im Spiel klappt es sogar.
+    [razupaltuff] Niemand weiß, was es ist. Alle wissen, dass du es jetzt hast.
+   *[other] { "" }
+}
 group-funny = Witzig
 group-unfunny = Nicht witzig
 group-neither = Weder noch

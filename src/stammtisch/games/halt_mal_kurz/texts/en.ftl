@@ -507,6 +507,38 @@ purpose-throws_well = Beats rock and scissors, loses to paper only.
 ## gallery
 
 deck = 60 cards. Match the category or the symbol: funny on funny, kangaroo on kangaroo.
+tale = { $code ->
+    [halt-k] The kangaroo needs both paws for a moment. Since March.
+    [halt-p] The penguin has a form for this, in triplicate.
+    [halt-a] Only until the applause. So it may take a while.
+    [versammlung-k] Carried unanimously. The pouch voted too.
+    [versammlung-p] First we vote on whether to vote. The penguin counts flippers.
+    [versammlung-a] Everybody is in favour of somebody else doing it.
+    [schnick-k] A paw is a rock, says the kangaroo. Or whatever wins.
+    [schnick-p] Flippers only do paper. The penguin won all the same.
+    [schnick-a] Three days of rehearsal, and on stage it’s paper again.
+    [gruppe-k] One against all. The kangaroo calls that even.
+    [gruppe-p] All at once, please. The penguin takes the minutes.
+    [gruppe-a] At last, an audience that works with its hands.
+    [mein-k] What is in the pouch belongs to the pouch.
+    [mein-p] The penguin had labelled everything. Now every label is wrong.
+    [mein-a] We share it all: you pay the rent, I think about it.
+    [liste-k] Item one: getting up. Going very well so far.
+    [liste-p] In alphabetical order and stamped: everything that won’t happen.
+    [liste-a] Taxes, encore, dishes. It gets longer every day.
+    [nazi-k] Nothing to discuss: flat of the hand, and at once.
+    [nazi-p] Not even the penguin queues for this one.
+    [nazi-a] Slapstick, but this time it is meant.
+    [polizei-k] Bag check. The pouch will take a little longer.
+    [polizei-p] Everything on the table, please. No, not the fish.
+    [polizei-a] It isn’t a costume. We asked.
+    [kapitalismus-k] The kangaroo has nothing against it. It has nothing at all.
+    [kapitalismus-p] Where there is plenty, more will come. The penguin calls it interest.
+    [kapitalismus-a] Getting rich is easy here. In cards, sadly.
+    [kommunismus] Everything on one heap, the same for all. Once a game it even works.
+    [razupaltuff] Nobody knows what it is. Everybody knows you have it now.
+   *[other] { "" }
+}
 group-funny = Funny
 group-unfunny = Not funny
 group-neither = Neither

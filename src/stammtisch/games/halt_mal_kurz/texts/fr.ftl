@@ -534,6 +534,38 @@ purpose-throws_well = Bat la pierre et les ciseaux, ne perd que contre la feuill
 ## gallery
 
 deck = 60 cartes. On pose selon la catégorie ou le symbole : drôle sur drôle, kangourou sur kangourou.
+tale = { $code ->
+    [halt-k] Le kangourou a besoin de ses deux pattes un instant. Depuis mars.
+    [halt-p] Le pingouin a un formulaire pour ça, en trois exemplaires.
+    [halt-a] Juste le temps des applaudissements. Ça peut durer.
+    [versammlung-k] Adopté à l’unanimité. La poche a voté aussi.
+    [versammlung-p] On vote d’abord pour savoir si on vote. Le pingouin compte les nageoires.
+    [versammlung-a] Tout le monde est pour que ce soit quelqu’un d’autre.
+    [schnick-k] Une patte, c’est une pierre, dit le kangourou. Ou ce qui gagne.
+    [schnick-p] Avec des nageoires, on ne fait que la feuille. Le pingouin a gagné quand même.
+    [schnick-a] Trois jours de répétition, et sur scène, encore la feuille.
+    [gruppe-k] Seul contre tous. Le kangourou trouve ça équilibré.
+    [gruppe-p] Tout le monde en même temps, s’il vous plaît. Le pingouin rédige le compte rendu.
+    [gruppe-a] Enfin un public qui se sert de ses mains.
+    [mein-k] Ce qui est dans la poche appartient à la poche.
+    [mein-p] Le pingouin avait tout étiqueté. Plus une étiquette n’est juste.
+    [mein-a] On partage tout : toi le loyer, moi ce qu’on en pense.
+    [liste-k] Point numéro un : se lever. Jusqu’ici, un sans-faute.
+    [liste-p] Par ordre alphabétique, avec tampon : tout ce qui n’arrivera pas.
+    [liste-a] Impôts, rappels, vaisselle. Elle s’allonge de jour en jour.
+    [nazi-k] Rien à débattre : le plat de la main, et tout de suite.
+    [nazi-p] Là, même le pingouin ne fait pas la queue.
+    [nazi-a] Pour une fois, la claque est au programme.
+    [polizei-k] Fouille des sacs. Pour la poche, ce sera plus long.
+    [polizei-p] Tout sur la table, s’il vous plaît. Non, pas le poisson.
+    [polizei-a] Ce n’est pas un costume. On a demandé.
+    [kapitalismus-k] Le kangourou n’a rien contre. Il n’a rien du tout.
+    [kapitalismus-p] Là où il y en a, il en vient. Le pingouin appelle ça des intérêts.
+    [kapitalismus-a] On ne prête qu’aux riches. Ici, des cartes.
+    [kommunismus] Tout en un tas, la même chose pour tout le monde. Une fois par partie, ça marche.
+    [razupaltuff] Personne ne sait ce que c’est. Tout le monde sait que tu l’as.
+   *[other] { "" }
+}
 group-funny = Drôle
 group-unfunny = Pas drôle
 group-neither = Aucune des deux

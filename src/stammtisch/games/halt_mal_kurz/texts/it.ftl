@@ -529,6 +529,38 @@ purpose-throws_well = Batte sasso e forbici, perde solo contro la carta.
 ## gallery
 
 deck = 60 carte. Si gioca per categoria o per simbolo: spiritosa su spiritosa, canguro su canguro.
+tale = { $code ->
+    [halt-k] Al canguro servono un attimo tutte e due le zampe. Da marzo.
+    [halt-p] Il pinguino ha un modulo apposta, in tre copie.
+    [halt-a] Solo fino agli applausi. Può volerci un po’.
+    [versammlung-k] Approvato all’unanimità. Ha votato anche il marsupio.
+    [versammlung-p] Prima si vota se votare. Il pinguino conta le pinne.
+    [versammlung-a] Tutti d’accordo che lo faccia qualcun altro.
+    [schnick-k] La zampa è sasso, dice il canguro. O quello che vince.
+    [schnick-p] Con le pinne viene solo carta. Il pinguino ha vinto lo stesso.
+    [schnick-a] Tre giorni di prove, e sul palco di nuovo carta.
+    [gruppe-k] Uno contro tutti. Per il canguro è alla pari.
+    [gruppe-p] Tutti insieme, prego. Il pinguino mette a verbale.
+    [gruppe-a] Finalmente un pubblico che usa le mani.
+    [mein-k] Quello che sta nel marsupio è del marsupio.
+    [mein-p] Il pinguino aveva etichettato tutto. Adesso non ne torna una.
+    [mein-a] Dividiamo tutto: tu paghi l’affitto, io ci penso su.
+    [liste-k] Punto primo: alzarsi. Finora procede benissimo.
+    [liste-p] In ordine alfabetico e con timbro: tutto ciò che non succederà.
+    [liste-a] Tasse, bis, piatti. Si allunga ogni giorno.
+    [nazi-k] Niente da discutere: mano aperta, e subito.
+    [nazi-p] Qui nemmeno il pinguino fa la fila.
+    [nazi-a] Per una volta il pubblico batte le mani al momento giusto.
+    [polizei-k] Controllo borse. Con il marsupio ci vorrà di più.
+    [polizei-p] Tutto sul tavolo, prego. No, il pesce no.
+    [polizei-a] Non è un costume. Abbiamo chiesto.
+    [kapitalismus-k] Il canguro non ha niente in contrario. Non ha proprio niente.
+    [kapitalismus-p] Dove ce n’è, ne arriva. Il pinguino li chiama interessi.
+    [kapitalismus-a] Piove sempre sul bagnato. Qui piovono carte.
+    [kommunismus] Tutto in un mucchio, a tutti lo stesso. Una volta a partita funziona pure.
+    [razupaltuff] Nessuno sa che cos’è. Tutti sanno che ce l’hai tu.
+   *[other] { "" }
+}
 group-funny = Spiritose
 group-unfunny = Non spiritose
 group-neither = Nessuna delle due

@@ -675,6 +675,36 @@ purpose-throws_more = Kostet { purpose-points }; du hast Billigeres.
 ## gallery
 
 deck = 104 Karten und vier für die Varianten. Was du am Ende auf der Hand hast, ist deine Beute; wo nichts steht, zählt eine Karte 1.
+tale = { $tail ->
+    [1] Lag da einfach. In der Kasse.
+    [2] Geht nach dem Mond. Gearbeitet wird ja auch nachts.
+    [3] Von Tante Erna. Sie weiß es nur noch nicht.
+    [4] Schwer zu tragen, leicht zu erklären: gefunden.
+    [key] Wer durchschaut, darf sich etwas wünschen.
+    [safe] Die Kombination ist ein Geburtstag. Aber wessen?
+    [bigsafe] Drei Tage gebohrt. Die Tür war nur angelehnt.
+    [plan] { $head ->
+        [r] Durch den Keller rein, durch die Konditorei raus.
+        [y] Der Tunnel ist fertig. Er endet im Freibad.
+        [g] Von hinten gelesen ist es ein Strickmuster.
+        [b] Norden ist oben. Meistens.
+       *[other] Mehrere Wege führen hinaus. Einer davon zur Wache.
+    }
+    [crook] { $head ->
+        [r] Mütze, Maske, Sack. Länger war die Lehre nicht.
+        [y] Geht nie ohne Handtasche. Es ist nie die eigene.
+        [g] Hat lange Finger und noch längere Ausreden.
+       *[b] Stiehlt nur aus guten Häusern. Sieht vorher nach.
+    }
+    [trade] Deins war meins, meins wird deins, und keiner hat was gesehen.
+   *[other] { $head ->
+        [police] Immer am richtigen Ort. Eine Stunde später.
+        [dog] Beißt nur Leute mit Sack.
+        [bomb] Tickt sie noch? Dann ist ja gut.
+        [fence] Fragt nie, woher. Sagt nie, wohin.
+       *[other] { "" }
+    }
+}
 group-two_colours = Mehrere Farben
 group-colourless = Ohne Farbe
 group-variants = Für Varianten

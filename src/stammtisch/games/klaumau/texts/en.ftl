@@ -638,6 +638,36 @@ purpose-throws_more = Costs { purpose-points }; you hold cheaper ones.
 ## gallery
 
 deck = 104 cards, and four for the variants. What you still hold in the end is your loot; a card counts 1 unless it says otherwise.
+tale = { $tail ->
+    [1] It was just lying there. In the till.
+    [2] Runs by the moon. But then, so does the job.
+    [3] From Aunt Edna. She just doesn’t know it yet.
+    [4] Hard to carry, easy to explain: found it.
+    [key] Look through it and make a wish.
+    [safe] The combination is a birthday. But whose?
+    [bigsafe] Three days of drilling. The door was ajar.
+    [plan] { $head ->
+        [r] In through the cellar, out through the cake shop.
+        [y] The tunnel is finished. It ends in the swimming pool.
+        [g] Read backwards, it is a knitting pattern.
+        [b] North is up. Mostly.
+       *[other] There are several ways out. One leads to the police station.
+    }
+    [crook] { $head ->
+        [r] Hat, mask, sack. That was the whole training.
+        [y] Never goes out without a handbag. Never her own.
+        [g] Has long fingers and even longer excuses.
+       *[b] Only steals from good homes. Checks first.
+    }
+    [trade] Yours was mine, mine is yours, and nobody saw a thing.
+   *[other] { $head ->
+        [police] Always in the right place. An hour later.
+        [dog] Only bites people with sacks.
+        [bomb] Is it still ticking? Good.
+        [fence] Never asks where from. Never says where to.
+       *[other] { "" }
+    }
+}
 group-two_colours = Several colours
 group-colourless = Without a colour
 group-variants = For variants

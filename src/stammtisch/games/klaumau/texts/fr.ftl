@@ -649,6 +649,36 @@ purpose-throws_more = Coûte { purpose-points } ; tu as des cartes qui valent 
 ## gallery
 
 deck = 104 cartes, et quatre pour les variantes. Ce que tu as encore en main à la fin est ton butin ; sauf mention contraire, une carte vaut 1.
+tale = { $tail ->
+    [1] Elle traînait là. Dans la caisse.
+    [2] Réglée sur la lune. Le métier aussi.
+    [3] De la part de tante Berthe. Elle ne le sait pas encore.
+    [4] Lourd à porter, facile à expliquer : trouvé par terre.
+    [key] Qui regarde dedans peut faire un vœu.
+    [safe] La combinaison, c’est un anniversaire. Mais de qui ?
+    [bigsafe] Trois jours à percer. La porte n’était pas fermée.
+    [plan] { $head ->
+        [r] Entrée par la cave, sortie par la pâtisserie.
+        [y] Le tunnel est fini. Il débouche dans la piscine.
+        [g] Lu à l’envers, c’est un modèle de tricot.
+        [b] Le nord est en haut. En général.
+       *[other] Il y a plusieurs sorties. L’une donne sur le commissariat.
+    }
+    [crook] { $head ->
+        [r] Bonnet, masque, sac. La formation s’arrête là.
+        [y] Ne sort jamais sans sac à main. Jamais le sien.
+        [g] Les doigts longs, et les excuses plus longues encore.
+       *[b] Ne vole que dans les bonnes maisons. Il vérifie avant.
+    }
+    [trade] Le tien était le mien, le mien sera le tien, et personne n’a rien vu.
+   *[other] { $head ->
+        [police] Toujours au bon endroit. Une heure plus tard.
+        [dog] Ne mord que les gens qui portent un sac.
+        [bomb] Elle fait encore tic-tac ? Alors tout va bien.
+        [fence] Ne demande jamais d’où ça vient. Ne dit jamais où ça va.
+       *[other] { "" }
+    }
+}
 group-two_colours = Plusieurs couleurs
 group-colourless = Sans couleur
 group-variants = Pour les variantes

@@ -656,6 +656,36 @@ purpose-throws_more = Costa { purpose-points }; hai carte che valgono meno.
 ## gallery
 
 deck = 104 carte, più quattro per le varianti. Quello che hai in mano alla fine è il tuo bottino; se non c’è scritto altro, una carta vale 1.
+tale = { $tail ->
+    [1] Era lì e basta. Nella cassa.
+    [2] Va con la luna. Come il mestiere.
+    [3] Da parte di zia Pina. Lei non lo sa ancora.
+    [4] Pesante da portare, facile da spiegare: trovato per strada.
+    [key] Chi ci guarda dentro può esprimere un desiderio.
+    [safe] La combinazione è un compleanno. Ma di chi?
+    [bigsafe] Tre giorni di trapano. La porta era accostata.
+    [plan] { $head ->
+        [r] Dentro dalla cantina, fuori dalla pasticceria.
+        [y] Il tunnel è finito. Sbuca in piscina.
+        [g] Letto al contrario è uno schema per la maglia.
+        [b] Il nord è in alto. Quasi sempre.
+       *[other] Le vie d’uscita sono parecchie. Una dà sul commissariato.
+    }
+    [crook] { $head ->
+        [r] Berretto, maschera, sacco. Il corso finiva lì.
+        [y] Non esce mai senza borsetta. Mai la sua.
+        [g] Dita lunghe, e scuse ancora più lunghe.
+       *[b] Ruba solo nelle case perbene. Prima si informa.
+    }
+    [trade] Il tuo era mio, il mio sarà tuo, e nessuno ha visto niente.
+   *[other] { $head ->
+        [police] Sempre al posto giusto. Un’ora dopo.
+        [dog] Morde solo chi porta un sacco.
+        [bomb] Fa ancora tic tac? Allora va tutto bene.
+        [fence] Mai che chieda da dove. Mai che dica verso dove.
+       *[other] { "" }
+    }
+}
 group-two_colours = Più colori
 group-colourless = Senza colore
 group-variants = Per le varianti

@@ -476,6 +476,39 @@ purpose-names = { $seat } muss zuerst legen.
 ## gallery
 
 deck = 70 Karten und zehn Rundenkarten. Zusammen so nah wie möglich an zehn, aber nie darüber.
+tale = { $code ->
+    [n0] Nichts drin außer der Fliege, und die sagt nichts.
+    [n1] Ein Anfang. Fehlen nur noch neun.
+    [n2] Von hinten sieht sie aus wie eine Neun.
+    [n3] Aller guten Dinge sind drei. Nur leider nicht hier.
+    [n4] Um die hat noch niemand geweint.
+    [n5] Halb zehn. Noch jemand wach?
+    [n6] Zu gut zum Wegwerfen, zu schlecht zum Angeben.
+    [n7] Glückszahl, sagen alle, die sie gerade haben.
+    [n8] Fast. Mit zwei Chips darauf sieht es aus wie Mut.
+    [n9] Liegt verdeckt und räuspert sich.
+    [n10] Nicht lächeln. Auf keinen Fall lächeln.
+    [p1] Der Wirt hebt den Finger. Nur den einen.
+    [p2] Da wäre noch die Rechnung von Dienstag.
+    [p3] Die letzte Bestellung war vor einer Stunde.
+    [p4] Viele Krüge, zwei Hände, kein Trinkgeld.
+    [p5] Man hört ihn bis zum Bahnhof.
+    [p6] Jetzt kehrt er. Auch die Gäste.
+    [p7] Er nennt es Hausordnung.
+    [p8] Die Pfanne ist heiß. Er auch.
+    [j] Ist, was du brauchst. Kostet, was du hast.
+    [rc1] Die geht aufs Haus. Fast.
+    [rc2] Wer verliert, zahlt. Es bleibt überschaubar.
+    [rc3] Noch wird gelacht.
+    [rc4] Am Nebentisch dreht sich jemand um.
+    [rc5] Der Wirt schreibt schon mal mit.
+    [rc6] Vom Wetter redet jetzt niemand mehr.
+    [rc7] Sogar der Hund schaut weg.
+    [rc8] Man hört die Chips atmen.
+    [rc9] Wer die bekommt, geht zu Fuß nach Hause.
+    [rc10] So fangen Legenden an. Oder hören auf.
+   *[other] { "" }
+}
 group-numbers = Zahlen
 group-penalties = Strafkarten
 group-jokers = Joker

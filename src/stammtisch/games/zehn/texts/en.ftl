@@ -471,6 +471,39 @@ purpose-names = { $seat } has to lay first.
 ## gallery
 
 deck = 70 cards and ten round cards. Get as close to ten as you can, but never above it.
+tale = { $code ->
+    [n0] Nothing in it but a fly, and the fly isn’t talking.
+    [n1] It’s a start. Only nine to go.
+    [n2] From behind it looks like a nine.
+    [n3] Third time lucky. Just not this time.
+    [n4] Nobody ever cried over this one.
+    [n5] Half full, says the optimist. Half of ten, says everybody else.
+    [n6] Too good to throw away, too poor to boast about.
+    [n7] A lucky number, say those who hold it.
+    [n8] Almost. With two chips on top it looks like courage.
+    [n9] Lies face down and clears its throat.
+    [n10] Don’t smile. Whatever you do, don’t smile.
+    [p1] The landlord raises a finger. Just the one.
+    [p2] There is still the bill from Tuesday.
+    [p3] Last orders were an hour ago.
+    [p4] Many mugs, two hands, no tip.
+    [p5] They can hear him at the station.
+    [p6] Now he is sweeping. Guests too.
+    [p7] He calls it the house rules.
+    [p8] The pan is hot. So is he.
+    [j] Is what you need. Costs what you have.
+    [rc1] This one is on the house. Nearly.
+    [rc2] The loser pays. It won’t ruin anybody.
+    [rc3] People are still laughing.
+    [rc4] Somebody at the next table turns round.
+    [rc5] The landlord has begun to take notes.
+    [rc6] Nobody mentions the weather any more.
+    [rc7] Even the dog looks away.
+    [rc8] You can hear the chips breathe.
+    [rc9] Whoever gets this one walks home.
+    [rc10] This is how legends begin. Or end.
+   *[other] { "" }
+}
 group-numbers = Numbers
 group-penalties = Penalty cards
 group-jokers = Jokers

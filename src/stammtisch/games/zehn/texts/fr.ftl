@@ -458,6 +458,39 @@ purpose-names = { $seat } doit poser en premier.
 ## gallery
 
 deck = 70 cartes et dix cartes de manche. Le plus près possible de dix, mais jamais au-dessus.
+tale = { $code ->
+    [n0] Rien dedans que la mouche, et elle se tait.
+    [n1] C’est un début. Plus que neuf.
+    [n2] De dos, on dirait un neuf.
+    [n3] Jamais deux sans trois. Dommage, il fallait dix.
+    [n4] N’a jamais fait pleurer personne.
+    [n5] À moitié plein, dit l’optimiste. À moitié dix, disent les autres.
+    [n6] Trop bon pour le jeter, trop juste pour s’en vanter.
+    [n7] Un chiffre porte-bonheur, dit qui l’a en main.
+    [n8] Presque. Avec deux jetons dessus, ça passe pour du courage.
+    [n9] Couché face cachée, il se racle la gorge.
+    [n10] Ne souris pas. Surtout, ne souris pas.
+    [p1] Le patron lève le doigt. Un seul.
+    [p2] Il reste l’ardoise de mardi.
+    [p3] Les dernières commandes, c’était il y a une heure.
+    [p4] Beaucoup de chopes, deux mains, pas de pourboire.
+    [p5] On l’entend jusqu’à la gare.
+    [p6] Maintenant il balaie. Les clients aussi.
+    [p7] Il appelle ça le règlement intérieur.
+    [p8] La poêle est chaude. Lui aussi.
+    [j] Vaut ce qu’il te faut. Coûte ce que tu as.
+    [rc1] Celle-là, c’est la maison qui l’offre. Presque.
+    [rc2] Qui perd paie. Personne n’en sera ruiné.
+    [rc3] On rit encore.
+    [rc4] À la table d’à côté, quelqu’un se retourne.
+    [rc5] Le patron commence à prendre des notes.
+    [rc6] Plus personne ne parle du temps qu’il fait.
+    [rc7] Même le chien regarde ailleurs.
+    [rc8] On entend respirer les jetons.
+    [rc9] Qui la ramasse rentre à pied.
+    [rc10] C’est ainsi que commencent les légendes. Ou qu’elles finissent.
+   *[other] { "" }
+}
 group-numbers = Cartes normales
 group-penalties = Cartes malus
 group-jokers = Jokers

@@ -462,6 +462,39 @@ purpose-names = La prima carta la cala { $seat }.
 ## gallery
 
 deck = 70 carte e dieci carte del giro. Il più vicino possibile a dieci, ma mai oltre.
+tale = { $code ->
+    [n0] Dentro c’è solo la mosca, e non parla.
+    [n1] È un inizio. Ne mancano solo nove.
+    [n2] Da dietro sembra un nove.
+    [n3] Non c’è due senza tre. Peccato, serviva dieci.
+    [n4] Non ha mai fatto piangere nessuno.
+    [n5] Mezzo pieno, dice l’ottimista. Mezzo dieci, dicono gli altri.
+    [n6] Troppo buono da buttare, troppo poco per vantarsene.
+    [n7] Numero fortunato, dice chi ce l’ha.
+    [n8] Quasi. Con due gettoni sopra sembra coraggio.
+    [n9] Sta coperto e si schiarisce la voce.
+    [n10] Non sorridere. Qualunque cosa accada, non sorridere.
+    [p1] L’oste alza un dito. Uno solo.
+    [p2] Ci sarebbe ancora il conto di martedì.
+    [p3] Le ultime ordinazioni erano un’ora fa.
+    [p4] Tanti boccali, due mani, niente mancia.
+    [p5] Lo sentono fino alla stazione.
+    [p6] Adesso spazza. Anche i clienti.
+    [p7] Lui lo chiama regolamento interno.
+    [p8] La padella scotta. Lui pure.
+    [j] Vale quel che ti serve. Costa quel che hai.
+    [rc1] Questa la offre la casa. Quasi.
+    [rc2] Chi perde paga. Non si rovina nessuno.
+    [rc3] Si ride ancora.
+    [rc4] Al tavolo accanto qualcuno si volta.
+    [rc5] L’oste comincia a prendere appunti.
+    [rc6] Del tempo non parla più nessuno.
+    [rc7] Perfino il cane guarda altrove.
+    [rc8] Si sentono respirare i gettoni.
+    [rc9] Chi se la prende torna a piedi.
+    [rc10] Così cominciano le leggende. O finiscono.
+   *[other] { "" }
+}
 group-numbers = Carte normali
 group-penalties = Carte penalità
 group-jokers = Jolly
