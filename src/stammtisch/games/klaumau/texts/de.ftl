@@ -600,7 +600,10 @@ lesson-give = Was gibst du zurück?
 
 ## hints
 
-purpose-cannot = Es stimmt: Nichts in deiner Hand passt. Du ziehst eine Karte, und wer zweifelt, lässt dich zwei ziehen.
+purpose-cannot = { $n ->
+    [one] Es stimmt: Nichts in deiner Hand passt. Auch wenn jemand zweifelt, kannst du nur eine Karte ziehen.
+   *[other] Es stimmt: Nichts in deiner Hand passt. Du ziehst eine Karte, und wer zweifelt, lässt dich zwei ziehen.
+}
 purpose-cannot_at_the_end = Wenn man dir glaubt, ist die Runde zu Ende: Es gibt keine Karte mehr zu ziehen.
 purpose-bluffs = { $n ->
     [one] Ein Bluff: Eine deiner Karten passt. Wird er geglaubt, behältst du alles und ziehst eine Karte.
@@ -610,63 +613,49 @@ purpose-guards = In dieser Runde darf dir niemand mehr einen Gauner schicken.
 purpose-ends_round = Deine letzte Karte: Damit ist die Runde zu Ende.
 purpose-calls_police = Ein Polizist zählt nichts, und du ziehst für ihn eine Karte.
 purpose-police_at_the_end = Für ihn gibt es keine Karte mehr zu ziehen: Die Runde ist zu Ende.
-purpose-surrounds = Der letzte Polizist: Die Runde ist zu Ende, und du darfst noch eine Karte nehmen.
-purpose-explodes = Zündet die Bombe, wie es ausgemacht ist.
+purpose-surrounds = { $ending ->
+    [match] Der letzte Polizist: Die Partie ist zu Ende, und du darfst noch eine Karte nehmen.
+   *[round] Der letzte Polizist: Die Runde ist zu Ende, und du darfst noch eine Karte nehmen.
+}
 purpose-unlocks = Du bestimmst die Farbe, nach der sich { $seat } richten muss, und das kostet dich { purpose-points }.
 purpose-skips = { $seat } setzt aus, und das kostet dich { purpose-points }.
 purpose-skips_two = { $seat } und { $target } setzen aus, und das kostet dich { purpose-points }.
 purpose-plays_again = Du bist gleich noch einmal dran, und das kostet dich { purpose-points }.
 purpose-turns_round = Dreht die Richtung um: Als Nächstes kommt { $seat }, nicht { $target }.
-purpose-steals = Du gibst { purpose-points } her und darfst eine Karte klauen.
-purpose-trades = Du darfst bei jemandem eine Karte ziehen und eine schlechtere zurückgeben.
+purpose-steals = Du gibst { purpose-points } her und darfst versuchen, eine Karte zu klauen.
+purpose-trades = Du darfst bei jemandem eine Karte ziehen und suchst aus, welche du zurückgibst.
 purpose-cheapest = Kostet nur { purpose-points }: Nichts, was passt, ist billiger.
-purpose-costs = Kostet { purpose-points } von deiner Beute.
-purpose-keeps_drawn = Zählt in deiner Hand { purpose-points }.
 purpose-believes = Ein Zweifel zu Unrecht ließe { $seat } bis zu zwei Karten ziehen.
 purpose-believes_at_the_end = Es gibt keine Karte mehr zu ziehen: Zweifelt niemand, ist die Runde zu Ende.
 purpose-doubts = { $n ->
-    [one] Passt die einzige Karte von { $seat } doch, wird sie gelegt, und du darfst eine ziehen.
-   *[other] Passt eine der { $n } Karten von { $seat } doch, suchst du aus, welche gelegt wird, und darfst eine ziehen.
+    [one] Passt die einzige Karte von { $seat } doch, wird sie gelegt
+   *[other] Passt eine der { $n } Karten von { $seat } doch, suchst du aus, welche gelegt wird
+}{ $draws ->
+    [yes] , und du darfst eine ziehen.
+   *[no] .
 }{ $costs ->
     [yes] { " " }Ein Zweifel zu Unrecht kostet dich eine Karte.
    *[no] { "" }
 }
-purpose-wards = Du behältst alle deine Karten, und für den Polizisten ziehst du eine.
-purpose-lets = { $n ->
-    [one] { $seat } nimmt deine einzige Karte.
-   *[other] { $seat } zieht blind eine deiner { $n } Karten.
-}{ $police ->
-    [0] { "" }
-   *[other] { " " }Den Polizisten behältst du für später, falls es nicht gerade er ist.
+purpose-wards = Der Gauner bekommt nichts, und für den Polizisten ziehst du eine Karte.
+purpose-lets = { $police ->
+    [one] { $seat } zieht blind eine deiner { $n } Karten. Ist es nicht dein Polizist, behältst du ihn für später.
+   *[other] { $seat } zieht blind eine deiner { $n } Karten. Ein Polizist bleibt dir auf jeden Fall für später.
 }
 purpose-draws = { $n ->
-    [one] Eine Karte mehr, die für dich zählt.
-   *[other] { $n } Karten mehr, die für dich zählen.
+    [one] Noch eine Karte: Sie zählt für dich, außer sie ist ein Polizist.
+   *[other] Noch { $n } Karten: Jede zählt für dich, außer sie ist ein Polizist.
 }
-purpose-declines = { $n ->
-    [one] Die letzte Karte bleibt im Stapel; wer danach ziehen muss, beendet die Runde.
-   *[other] { $n } Karten bleiben im Stapel.
-}
+purpose-declines = Die letzte Karte bleibt im Stapel; wer danach ziehen muss, beendet die Runde.
 purpose-wishes = { $n ->
-    [0] Du selbst hast nichts in { said-colour }.
-    [one] Du hast eine Karte, die { said-colour } zeigt.
-   *[other] Du hast { $n } Karten, die { said-colour } zeigen.
+    [one] Von keiner Farbe hast du mehr: Eine Karte zeigt { said-colour }.
+   *[other] Von keiner Farbe hast du mehr: { $n } Karten zeigen { said-colour }.
 }
 purpose-spares = Niemand verliert eine Karte an dich, und niemand ruft die Polizei.
 purpose-hits_leader = Von den anderen hat { $seat } die meisten Punkte: { $total }.
-purpose-hits = { $n ->
-    [one] { $seat } hat eine Karte.
-   *[other] { $seat } hat { $n } Karten.
-}
 purpose-sells = Sofort { $price } Punkte für eine Karte, die { $n } zählt, und dafür eine neue.
-purpose-sells_at_the_end = Sofort { $price } Punkte für eine Karte, die { $n } zählt.
-purpose-sells_no_more = { $n ->
-    [0] Du hast keine Zahl mehr zu verkaufen.
-    [one] Eine Zahlenkarte bleibt in deiner Hand.
-   *[other] { $n } Zahlenkarten bleiben in deiner Hand.
-}
+purpose-sells_at_the_end = Sofort { $price } Punkte für eine Karte, die { $n } zählt. Eine neue gibt es nicht dafür: Die Runde endet.
 purpose-takes_dearest = Nichts, was passt, ist mehr wert: { purpose-points } weniger für { $seat }.
-purpose-takes = { purpose-points } weniger für { $seat }.
 purpose-gives_least = Das Wenigste, was du geben kannst: { purpose-points } für { $seat }.
 purpose-gives_more = { purpose-points } für { $seat }; du hast Billigeres.
 purpose-throws_least = Nichts in deiner Hand zählt weniger: { purpose-points }.

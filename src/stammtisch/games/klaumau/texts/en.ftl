@@ -563,7 +563,10 @@ lesson-give = What do you give back?
 
 ## hints
 
-purpose-cannot = It is true: nothing in your hand fits. You draw a card, and if you are doubted you may draw two.
+purpose-cannot = { $n ->
+    [one] It is true: nothing in your hand fits. Even if you are doubted, you can draw only one card.
+   *[other] It is true: nothing in your hand fits. You draw a card, and if you are doubted you may draw two.
+}
 purpose-cannot_at_the_end = If you are believed, the round is over: there is no card left to draw.
 purpose-bluffs = { $n ->
     [one] A bluff: one of your cards fits. If it is believed, you keep everything and draw a card.
@@ -573,63 +576,49 @@ purpose-guards = No crook may be sent to you any more in this round.
 purpose-ends_round = Your last card: with it the round is over.
 purpose-calls_police = A policeman counts nothing, and you draw a card for him.
 purpose-police_at_the_end = There is no card left to draw for him: the round is over.
-purpose-surrounds = The last policeman: the round is over, and you may take one more card.
-purpose-explodes = Sets the bomb off, as was agreed.
+purpose-surrounds = { $ending ->
+    [match] The last policeman: the match is over, and you may take one more card.
+   *[round] The last policeman: the round is over, and you may take one more card.
+}
 purpose-unlocks = You choose the colour that { $seat } has to follow, and it costs you { purpose-points }.
 purpose-skips = { $seat } misses a turn, and it costs you { purpose-points }.
 purpose-skips_two = { $seat } and { $target } miss a turn, and it costs you { purpose-points }.
 purpose-plays_again = You have the next turn, too, and it costs you { purpose-points }.
 purpose-turns_round = Turns the direction: it is { $seat }’s turn next, not { $target }’s.
-purpose-steals = You give up { purpose-points }, and may steal a card.
-purpose-trades = You may draw a card from somebody and give a worse one back.
+purpose-steals = You give up { purpose-points }, and may try to steal a card.
+purpose-trades = You may draw a card from somebody, and choose which one you give back.
 purpose-cheapest = Costs only { purpose-points }: nothing else that fits is cheaper.
-purpose-costs = Costs { purpose-points } of your loot.
-purpose-keeps_drawn = Counts { purpose-points } in your hand.
 purpose-believes = If you doubt in vain, { $seat } may draw up to two cards.
 purpose-believes_at_the_end = There is no card left to draw: if nobody doubts, the round is over.
 purpose-doubts = { $n ->
-    [one] If { $seat }’s only card fits after all, it is laid, and you may draw one.
-   *[other] If one of { $seat }’s { $n } cards fits after all, you choose which is laid, and may draw one.
+    [one] If { $seat }’s only card fits after all, it is laid
+   *[other] If one of { $seat }’s { $n } cards fits after all, you choose which is laid
+}{ $draws ->
+    [yes] , and you may draw one.
+   *[no] .
 }{ $costs ->
     [yes] { " " }A doubt in vain costs you a card.
    *[no] { "" }
 }
-purpose-wards = You keep all your cards, and draw one for the policeman.
-purpose-lets = { $n ->
-    [one] { $seat } takes your only card.
-   *[other] { $seat } takes one of your { $n } cards unseen.
-}{ $police ->
-    [0] { "" }
-   *[other] { " " }You keep your policeman for later, unless it is him.
+purpose-wards = The crook gets nothing, and you draw a card for the policeman.
+purpose-lets = { $police ->
+    [one] { $seat } takes one of your { $n } cards unseen. Unless it is your policeman, you keep him for later.
+   *[other] { $seat } takes one of your { $n } cards unseen. A policeman stays with you for later in any case.
 }
 purpose-draws = { $n ->
-    [one] One card more that counts for you.
-   *[other] { $n } cards more that count for you.
+    [one] One more card: it counts for you, unless it is a policeman.
+   *[other] { $n } more cards: each counts for you, unless it is a policeman.
 }
-purpose-declines = { $n ->
-    [one] The last card stays in the pile; whoever must draw after it ends the round.
-   *[other] { $n } cards stay in the pile.
-}
+purpose-declines = The last card stays in the pile; whoever must draw after it ends the round.
 purpose-wishes = { $n ->
-    [0] You hold no { $colour } yourself.
-    [one] You hold one card that shows { $colour }.
-   *[other] You hold { $n } cards that show { $colour }.
+    [one] You hold no more of any other colour: one card shows { $colour }.
+   *[other] You hold no more of any other colour: { $n } cards show { $colour }.
 }
 purpose-spares = Nobody loses a card to you, and nobody calls the police.
 purpose-hits_leader = Of the others { $seat } has the most points: { $total }.
-purpose-hits = { $n ->
-    [one] { $seat } holds one card.
-   *[other] { $seat } holds { $n } cards.
-}
 purpose-sells = { $price } points at once for a card that counts { $n }, and a new card for it.
-purpose-sells_at_the_end = { $price } points at once for a card that counts { $n }.
-purpose-sells_no_more = { $n ->
-    [0] You have no number left to sell.
-    [one] One number card stays in your hand.
-   *[other] { $n } number cards stay in your hand.
-}
+purpose-sells_at_the_end = { $price } points at once for a card that counts { $n }. There is no new card for it: the round ends.
 purpose-takes_dearest = Nothing that fits is worth more: { purpose-points } less for { $seat }.
-purpose-takes = { purpose-points } less for { $seat }.
 purpose-gives_least = The least that you can give: { purpose-points } for { $seat }.
 purpose-gives_more = { purpose-points } for { $seat }; you hold cheaper ones.
 purpose-throws_least = Nothing in your hand counts less: { purpose-points }.

@@ -574,7 +574,10 @@ lesson-give = Que donnes-tu en échange ?
 
 ## hints
 
-purpose-cannot = C’est vrai : rien dans ta main ne convient. Tu pioches une carte, et si l’on n’y croit pas, tu peux en piocher deux.
+purpose-cannot = { $n ->
+    [one] C’est vrai : rien dans ta main ne convient. Même si l’on n’y croit pas, tu ne peux piocher qu’une carte.
+   *[other] C’est vrai : rien dans ta main ne convient. Tu pioches une carte, et si l’on n’y croit pas, tu peux en piocher deux.
+}
 purpose-cannot_at_the_end = Si l’on te croit, la manche est finie : il n’y a plus de carte à piocher.
 purpose-bluffs = { $n ->
     [one] Un bluff : une de tes cartes convient. Si l’on te croit, tu gardes tout et tu pioches une carte.
@@ -584,63 +587,49 @@ purpose-guards = Plus personne ne peut t’envoyer de voyou dans cette manche.
 purpose-ends_round = Ta dernière carte : avec elle, la manche est finie.
 purpose-calls_police = Un policier ne vaut rien, et tu pioches une carte à sa place.
 purpose-police_at_the_end = Il n’y a plus de carte à piocher à sa place : la manche est finie.
-purpose-surrounds = Le dernier policier : la manche est finie, et tu peux encore prendre une carte.
-purpose-explodes = Fait sauter la bombe, comme convenu.
+purpose-surrounds = { $ending ->
+    [match] Le dernier policier : la partie est finie, et tu peux encore prendre une carte.
+   *[round] Le dernier policier : la manche est finie, et tu peux encore prendre une carte.
+}
 purpose-unlocks = Tu choisis la couleur { ELIDE("que ", "qu’", $seat) } doit suivre, et cela te coûte { purpose-points }.
 purpose-skips = { $seat } passe son tour, et cela te coûte { purpose-points }.
 purpose-skips_two = { $seat } et { $target } passent leur tour, et cela te coûte { purpose-points }.
 purpose-plays_again = Tu rejoues aussitôt, et cela te coûte { purpose-points }.
 purpose-turns_round = Change le sens du jeu : c’est ensuite à { $seat }, pas à { $target }.
-purpose-steals = Tu lâches { purpose-points }, et tu peux voler une carte.
-purpose-trades = Tu peux tirer une carte chez quelqu’un et lui en rendre une moins bonne.
+purpose-steals = Tu lâches { purpose-points }, et tu peux essayer de voler une carte.
+purpose-trades = Tu peux tirer une carte chez quelqu’un, et tu choisis celle que tu rends.
 purpose-cheapest = Ne coûte que { purpose-points } : rien de ce qui convient n’est moins cher.
-purpose-costs = Coûte { purpose-points } de ton butin.
-purpose-keeps_drawn = Vaut { purpose-points } dans ta main.
 purpose-believes = Un doute injustifié laisserait { $seat } piocher jusqu’à deux cartes.
 purpose-believes_at_the_end = Il n’y a plus de carte à piocher : si personne ne doute, la manche est finie.
 purpose-doubts = { $n ->
-    [one] Si la seule carte { ELIDE("de ", "d’", $seat) } convient quand même, elle est posée, et tu peux en piocher une.
-   *[other] Si une des { $n } cartes { ELIDE("de ", "d’", $seat) } convient quand même, tu choisis laquelle est posée, et tu peux en piocher une.
+    [one] Si la seule carte { ELIDE("de ", "d’", $seat) } convient quand même, elle est posée
+   *[other] Si une des { $n } cartes { ELIDE("de ", "d’", $seat) } convient quand même, tu choisis laquelle est posée
+}{ $draws ->
+    [yes] , et tu peux en piocher une.
+   *[no] .
 }{ $costs ->
     [yes] { " " }Un doute injustifié te coûte une carte.
    *[no] { "" }
 }
-purpose-wards = Tu gardes toutes tes cartes, et tu en pioches une à la place du policier.
-purpose-lets = { $n ->
-    [one] { $seat } prend ta seule carte.
-   *[other] { $seat } prend une de tes { $n } cartes sans la voir.
-}{ $police ->
-    [0] { "" }
-   *[other] { " " }Tu gardes ton policier pour plus tard, si ce n’est pas lui.
+purpose-wards = Le voyou n’obtient rien, et tu pioches une carte à la place du policier.
+purpose-lets = { $police ->
+    [one] { $seat } prend une de tes { $n } cartes sans la voir. Si ce n’est pas ton policier, tu le gardes pour plus tard.
+   *[other] { $seat } prend une de tes { $n } cartes sans la voir. De toute façon, il te reste un policier pour plus tard.
 }
 purpose-draws = { $n ->
-    [one] Une carte de plus qui compte pour toi.
-   *[other] { $n } cartes de plus qui comptent pour toi.
+    [one] Encore une carte : elle compte pour toi, sauf si c’est un policier.
+   *[other] Encore { $n } cartes : chacune compte pour toi, sauf si c’est un policier.
 }
-purpose-declines = { $n ->
-    [one] La dernière carte reste dans la pioche ; qui doit piocher ensuite finit la manche.
-   *[other] { $n } cartes restent dans la pioche.
-}
+purpose-declines = La dernière carte reste dans la pioche ; qui doit piocher ensuite finit la manche.
 purpose-wishes = { $n ->
-    [0] Toi-même, tu n’as rien en { said-colour }.
-    [one] Tu as une carte en { said-colour }.
-   *[other] Tu as { $n } cartes en { said-colour }.
+    [one] Tu n’as pas plus de cartes d’une autre couleur : tu en as une en { said-colour }.
+   *[other] Tu n’as pas plus de cartes d’une autre couleur : tu en as { $n } en { said-colour }.
 }
 purpose-spares = Tu ne prends rien à personne, et personne n’appelle la police.
 purpose-hits_leader = Parmi les autres, c’est { $seat } qui a le plus de points : { $total }.
-purpose-hits = { $n ->
-    [one] { $seat } a une carte.
-   *[other] { $seat } a { $n } cartes.
-}
 purpose-sells = { $price } points tout de suite pour une carte qui en vaut { $n }, et une nouvelle carte.
-purpose-sells_at_the_end = { $price } points tout de suite pour une carte qui en vaut { $n }.
-purpose-sells_no_more = { $n ->
-    [0] Tu n’as plus de carte numérotée à vendre.
-    [one] Une carte numérotée reste dans ta main.
-   *[other] { $n } cartes numérotées restent dans ta main.
-}
+purpose-sells_at_the_end = { $price } points tout de suite pour une carte qui en vaut { $n }. Il n’y en a pas de nouvelle : la manche se termine.
 purpose-takes_dearest = Rien de ce qui convient ne vaut plus : { purpose-points } de moins pour { $seat }.
-purpose-takes = { purpose-points } de moins pour { $seat }.
 purpose-gives_least = Le moins que tu puisses donner : { purpose-points } pour { $seat }.
 purpose-gives_more = { purpose-points } pour { $seat } ; tu as des cartes qui valent moins.
 purpose-throws_least = Rien dans ta main ne vaut moins : { purpose-points }.

@@ -581,7 +581,10 @@ lesson-give = Che cosa dai in cambio?
 
 ## hints
 
-purpose-cannot = È vero: niente nella tua mano va bene. Peschi una carta, e se non ci credono puoi pescarne due.
+purpose-cannot = { $n ->
+    [one] È vero: niente nella tua mano va bene. Anche se non ci credono, puoi pescare una sola carta.
+   *[other] È vero: niente nella tua mano va bene. Peschi una carta, e se non ci credono puoi pescarne due.
+}
 purpose-cannot_at_the_end = Se ti credono, il giro è finito: non ci sono più carte da pescare.
 purpose-bluffs = { $n ->
     [one] Un bluff: una delle tue carte va bene. Se ti credono, tieni tutto e peschi una carta.
@@ -591,63 +594,49 @@ purpose-guards = In questo giro nessuno può più mandarti un furfante.
 purpose-ends_round = La tua ultima carta: con questa il giro è finito.
 purpose-calls_police = Un poliziotto non vale niente, e al suo posto peschi una carta.
 purpose-police_at_the_end = Al suo posto non c’è più niente da pescare: il giro è finito.
-purpose-surrounds = L’ultimo poliziotto: il giro è finito, e puoi ancora prendere una carta.
-purpose-explodes = Fa esplodere la bomba, come d’accordo.
+purpose-surrounds = { $ending ->
+    [match] L’ultimo poliziotto: la partita è finita, e puoi ancora prendere una carta.
+   *[round] L’ultimo poliziotto: il giro è finito, e puoi ancora prendere una carta.
+}
 purpose-unlocks = Scegli tu il colore che { $seat } deve seguire, e ti costa { purpose-points }.
 purpose-skips = { $seat } salta il turno, e ti costa { purpose-points }.
 purpose-skips_two = { $seat } { ELIDE("e ", "ed ", $target, before: "[eèé]") } saltano il turno, e ti costa { purpose-points }.
 purpose-plays_again = Tocca subito di nuovo a te, e ti costa { purpose-points }.
 purpose-turns_round = Cambia il verso: poi tocca { ELIDE("a ", "ad ", $seat, before: "[aàá]") }, non { ELIDE("a ", "ad ", $target, before: "[aàá]") }.
-purpose-steals = Lasci { purpose-points }, e puoi rubare una carta.
-purpose-trades = Puoi prendere una carta a qualcuno e dargliene in cambio una peggiore.
+purpose-steals = Lasci { purpose-points }, e puoi provare a rubare una carta.
+purpose-trades = Puoi prendere una carta a qualcuno, e scegli tu quale restituire.
 purpose-cheapest = Costa solo { purpose-points }: niente di quello che va bene costa meno.
-purpose-costs = Costa { purpose-points } del tuo bottino.
-purpose-keeps_drawn = Nella tua mano vale { purpose-points }.
 purpose-believes = Un dubbio infondato farebbe pescare { ELIDE("a ", "ad ", $seat, before: "[aàá]") } fino a due carte.
 purpose-believes_at_the_end = Non ci sono più carte da pescare: se nessuno dubita, il giro è finito.
 purpose-doubts = { $n ->
-    [one] Se l’unica carta di { $seat } va bene lo stesso, viene giocata, e tu puoi pescarne una.
-   *[other] Se una delle { $n } carte di { $seat } va bene lo stesso, scegli tu quale viene giocata, e puoi pescarne una.
+    [one] Se l’unica carta di { $seat } va bene lo stesso, viene giocata
+   *[other] Se una delle { $n } carte di { $seat } va bene lo stesso, scegli tu quale viene giocata
+}{ $draws ->
+    [yes] , e tu puoi pescarne una.
+   *[no] .
 }{ $costs ->
     [yes] { " " }Un dubbio infondato ti costa una carta.
    *[no] { "" }
 }
-purpose-wards = Tieni tutte le tue carte, e al posto del poliziotto ne peschi una.
-purpose-lets = { $n ->
-    [one] { $seat } prende la tua unica carta.
-   *[other] { $seat } prende una delle tue { $n } carte senza vederla.
-}{ $police ->
-    [0] { "" }
-   *[other] { " " }Il poliziotto lo tieni per dopo, se non è proprio lui.
+purpose-wards = Il furfante non ottiene niente, e al posto del poliziotto peschi una carta.
+purpose-lets = { $police ->
+    [one] { $seat } prende una delle tue { $n } carte senza vederla. Se non è il tuo poliziotto, lo tieni per dopo.
+   *[other] { $seat } prende una delle tue { $n } carte senza vederla. In ogni caso ti resta un poliziotto per dopo.
 }
 purpose-draws = { $n ->
-    [one] Una carta in più che conta per te.
-   *[other] { $n } carte in più che contano per te.
+    [one] Ancora una carta: conta per te, a meno che non sia un poliziotto.
+   *[other] Ancora { $n } carte: ognuna conta per te, a meno che non sia un poliziotto.
 }
-purpose-declines = { $n ->
-    [one] L’ultima carta resta nel mazzo; chi poi deve pescare chiude il giro.
-   *[other] { $n } carte restano nel mazzo.
-}
+purpose-declines = L’ultima carta resta nel mazzo; chi poi deve pescare chiude il giro.
 purpose-wishes = { $n ->
-    [0] Di colore { said-colour } non hai niente.
-    [one] Hai una carta di colore { said-colour }.
-   *[other] Hai { $n } carte di colore { said-colour }.
+    [one] Di nessun altro colore hai di più: una carta mostra il { said-colour }.
+   *[other] Di nessun altro colore hai di più: { $n } carte mostrano il { said-colour }.
 }
 purpose-spares = Non togli carte a nessuno, e nessuno chiama la polizia.
 purpose-hits_leader = Tra gli altri { $seat } ha più punti di tutti: { $total }.
-purpose-hits = { $n ->
-    [one] { $seat } ha una carta.
-   *[other] { $seat } ha { $n } carte.
-}
 purpose-sells = { $price } punti subito per una carta che ne vale { $n }, e una carta nuova.
-purpose-sells_at_the_end = { $price } punti subito per una carta che ne vale { $n }.
-purpose-sells_no_more = { $n ->
-    [0] Non hai più carte numerate da vendere.
-    [one] Una carta numerata resta nella tua mano.
-   *[other] { $n } carte numerate restano nella tua mano.
-}
+purpose-sells_at_the_end = { $price } punti subito per una carta che ne vale { $n }. Non ce n’è una nuova: il giro finisce.
 purpose-takes_dearest = Niente di quello che va bene vale di più: { purpose-points } in meno per { $seat }.
-purpose-takes = { purpose-points } in meno per { $seat }.
 purpose-gives_least = Il minimo che puoi dare: { purpose-points } per { $seat }.
 purpose-gives_more = { purpose-points } per { $seat }; hai carte che valgono meno.
 purpose-throws_least = Niente nella tua mano vale meno: { purpose-points }.
