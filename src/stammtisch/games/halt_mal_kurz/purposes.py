@@ -17,6 +17,7 @@ from stammtisch.games.halt_mal_kurz.cards import (
     kind_of,
 )
 from stammtisch.games.halt_mal_kurz.notation import THROWS
+from stammtisch.games.halt_mal_kurz.rules.reactions import reactions
 from stammtisch.games.halt_mal_kurz.state import (
     CHALLENGE,
     GIVE,
@@ -42,9 +43,9 @@ ENDS = (NAZI, POLIZEI, LISTE, HALT, KAPITALISMUS)
 def purpose(s: State, seat: int, choice: int) -> Purpose | None:
     step = s.steps[s.depth - 1]
     if step == TURN:
-        return _of_no_card(s, seat) if choice == PASS else _of_card(s, seat, choice)
+        return None if choice == PASS else _of_card(s, seat, choice)
     if step == REACT:
-        return _of_hit(s, seat) if choice == PASS else Purpose("list_spares", {"seat": s.active})
+        return _of_hit(s, seat) if choice == PASS else _of_list(s)
     if step == GIVE:
         return _of_gift(s, seat, choice)
     if step in (HOLD, CHALLENGE, SWAP, NAME):
@@ -52,7 +53,7 @@ def purpose(s: State, seat: int, choice: int) -> Purpose | None:
     if step == PROPOSE:
         return _of_proposal(s, seat, choice)
     if step == VOTE:
-        return Purpose("abstains") if choice == PASS else _of_pair(s, seat, choice // PAIR, choice % PAIR)
+        return None if choice == PASS else _of_pair(s, seat, choice // PAIR, choice % PAIR)
     if step == WELL:
         return Purpose("calls_off_well" if choice == WITHOUT_WELL else "leaves_well")
     if step == THROW:
@@ -71,40 +72,37 @@ def _others(s: State, seat: int) -> list[int]:
 # A turn
 
 
-def _of_no_card(s: State, seat: int) -> Purpose:
-    fits = s.hands[seat] & s.faces & fitting(s, s.top)
-    return Purpose("draws" if fits else "nothing_fits", {"n": _cards(s, seat) + 1})
-
-
 def _of_card(s: State, seat: int, card: int) -> Purpose:
     kind, left = kind_of(s, card), _cards(s, seat) - 1
     if left == 0 and kind in ENDS:
         return Purpose("wins")
-    fewest = min(_others(s, seat), key=lambda other: _cards(s, other))
-    if kind == NAZI:
-        return Purpose("nazi", {"n": left})
-    if kind == POLIZEI:
-        return Purpose("ends_open_play" if s.open == seat else "police", {"n": left})
     if kind == HALT:
-        return Purpose("halt", {"n": left // 2, "left": left}) if left > 1 else Purpose("sheds", {"n": left})
+        return Purpose("halt", {"n": left // 2, "left": left}) if left > 1 else Purpose("sheds")
     if kind == MEIN:
-        key = "swaps_well" if _cards(s, fewest) < left else "swaps_badly"
-        return Purpose(key, {"seat": fewest, "n": _cards(s, fewest), "left": left})
+        return _of_swap(s, min(_others(s, seat), key=lambda other: _cards(s, other)), left)
     if kind == KOMMUNISMUS:
         total = left + sum(_cards(s, other) for other in _others(s, seat))
         return Purpose("shares_out", {"n": total // s.players, "left": left})
     if kind == KAPITALISMUS:
         return _of_capitalism(s, seat, left)
-    keys = {SCHNICK: "duel", GRUPPE: "group_duel", VERSAMMLUNG: "assembly"}
-    return Purpose(keys.get(kind, "sheds"), {"n": left})
+    if kind == POLIZEI:
+        return Purpose("ends_open_play" if s.open == seat else "police")
+    if kind in (SCHNICK, GRUPPE):
+        return Purpose(f"{'duel' if kind == SCHNICK else 'group_duel'}{'' if left else '_last'}")
+    return Purpose({NAZI: "nazi", VERSAMMLUNG: "assembly"}.get(kind, "sheds"))
+
+
+def _of_swap(s: State, other: int, left: int) -> Purpose:
+    better = _cards(s, other) < left
+    return Purpose("swaps_well" if better else "swaps_badly", {"seat": other, "n": _cards(s, other), "left": left})
 
 
 def _of_capitalism(s: State, seat: int, left: int) -> Purpose:
     most = max(left, *(_cards(s, other) for other in _others(s, seat)))
     richest = [other for other in _others(s, seat) if _cards(s, other) == most]
-    if left == most:
+    if left == most and not (richest and s.list_ends):
         return Purpose("capitalism_hits_me", {"n": left})
-    if len(richest) == 1:
+    if len(richest) == 1 and left < most:
         return Purpose("capitalism", {"seat": richest[0], "n": most})
     return Purpose("capitalism_hits_several", {"n": most})
 
@@ -112,28 +110,36 @@ def _of_capitalism(s: State, seat: int, left: int) -> Purpose:
 # What is about to happen
 
 
-def _of_hit(s: State, seat: int) -> Purpose:
-    kind, theirs = s.action, _cards(s, s.active)
-    given = {"seat": s.active, "left": _cards(s, seat)}
-    lists = bit_count(s.hands[seat] & s.lists)
-    if kind == KAPITALISMUS:
-        return Purpose("lets_draw", {**given, "n": 2, "lists": lists})
-    if kind == NAZI or (kind == POLIZEI and s.stage == 0):
-        return Purpose("lets_draw", {**given, "n": 1, "lists": lists})
+def _of_list(s: State) -> Purpose:
+    if s.action == VERSAMMLUNG:
+        return Purpose("list_refuses", {"seat": s.giver})
+    if s.action == NAZI or (s.action == POLIZEI and s.stage == 0):
+        return Purpose("list_draws")
+    return Purpose("list_spares", {"seat": s.active})
+
+
+def _of_hit(s: State, seat: int) -> Purpose | None:
+    """What comes of keeping a list that could be played, unless somebody else may spare all with theirs."""
+    kind, given = s.action, {"seat": s.active, "n": _cards(s, s.active)}
+    if reactions(s, seat) == 1 << PASS or (s.list_ends and s.asked[s.depth - 1] != 1 << seat):
+        return None
+    if kind in (NAZI, KAPITALISMUS) or (kind == POLIZEI and s.stage == 0):
+        return Purpose("lets_draw", {"n": 2 if kind == KAPITALISMUS else 1})
     if kind == POLIZEI:
-        return Purpose("lets_open", given)
+        return Purpose("lets_open")
     if kind == HALT:
-        return Purpose("lets_half", {**given, "n": theirs // 2})
+        return Purpose("lets_half", {**given, "n": given["n"] // 2})
+    if kind == MEIN and not given["n"]:
+        return Purpose("lets_win", {"seat": s.active})
     if kind == MEIN:
-        return Purpose("lets_swap", {**given, "n": theirs})
-    if kind == KOMMUNISMUS:
-        return Purpose("lets_share", given)
-    return Purpose("lets_card", given)
+        return Purpose("lets_swap", {**given, "left": _cards(s, seat)})
+    return Purpose("lets_share" if kind == KOMMUNISMUS else "lets_card")
 
 
-def _of_gift(s: State, seat: int, card: int) -> Purpose:
-    key = "gives" if 1 << card & fitting(s, s.top) else "gives_unfit"
-    return Purpose(key, {"seat": s.receiver, "n": _cards(s, seat) - 1})
+def _of_gift(s: State, seat: int, card: int) -> Purpose | None:
+    if _cards(s, seat) == 1:
+        return Purpose("gives_last")
+    return None if 1 << card & fitting(s, s.top) else Purpose("gives_unfit")
 
 
 # People
@@ -141,18 +147,19 @@ def _of_gift(s: State, seat: int, card: int) -> Purpose:
 
 def _is_nearest(s: State, seat: int, other: int) -> bool:
     """Whether nobody else is closer to winning."""
-    return other != seat and all(_cards(s, other) <= _cards(s, each) for each in _others(s, seat))
+    return all(_cards(s, other) <= _cards(s, each) for each in _others(s, seat))
 
 
 def _of_target(s: State, seat: int, step: int, other: int) -> Purpose:
-    given = {"seat": other, "n": _cards(s, other)}
     if step == SWAP:
-        left = _cards(s, seat)
-        key = "swaps_well" if _cards(s, other) < left else "swaps_badly"
-        return Purpose(key, {**given, "left": left})
-    if other == seat:
-        return Purpose("names_self")
-    return Purpose("nearest" if _is_nearest(s, seat, other) else "hits", given)
+        return _of_swap(s, other, _cards(s, seat))
+    return Purpose("names_self") if other == seat else _of_hitting(s, seat, other)
+
+
+def _of_hitting(s: State, seat: int, other: int) -> Purpose:
+    if _is_nearest(s, seat, other):
+        return Purpose("nearest", {"seat": other, "n": _cards(s, other)})
+    return Purpose("hits", {"seat": other})
 
 
 def _of_proposal(s: State, seat: int, choice: int) -> Purpose:
@@ -166,9 +173,8 @@ def _of_proposal(s: State, seat: int, choice: int) -> Purpose:
 
 
 def _of_pair(s: State, seat: int, giver: int, receiver: int) -> Purpose:
-    given = {"seat": receiver, "giver": giver, "n": _cards(s, receiver)}
     if receiver == seat:
-        return Purpose("takes_myself", given)
+        return Purpose("takes_myself")
     if giver == seat:
         return Purpose("gives_myself", {"n": _cards(s, seat) - 1})
-    return Purpose("nearest" if _is_nearest(s, seat, receiver) else "hits", {"seat": receiver, "n": given["n"]})
+    return _of_hitting(s, seat, receiver)

@@ -445,36 +445,39 @@ purpose-cards = { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }
-purpose-draws = Legt nichts: Du hast dann { purpose-cards }.
-purpose-nothing_fits = Nichts in deiner Hand passt: Du hast dann { purpose-cards }.
 purpose-wins = Deine letzte Karte, und nichts daran bringt dir eine neue: Du hast gewonnen.
-purpose-nazi = Wer von den anderen am langsamsten ist, muss ziehen; du hast noch { purpose-cards }.
-purpose-police = Beendet jedes offene Spiel, und wen du willst, der muss offen spielen; du hast noch { purpose-cards }.
-purpose-ends_open_play = Du spielst nicht mehr offen und hast noch { purpose-cards }.
+purpose-nazi = Wer von den anderen nicht draufschlägt, oder sonst als Letztes, muss ziehen.
+purpose-police = Beendet jedes offene Spiel, und du nennst, wer von nun an offen spielen muss.
+purpose-ends_open_play = Du spielst nicht mehr offen.
 purpose-halt = { $n ->
-    [one] Wen du willst, der bekommt eine deiner { $left } anderen Karten.
-   *[other] Wen du willst, der bekommt { $n } deiner { $left } anderen Karten.
+    [one] Wen du willst, der bekommt eine deiner { $left } anderen Karten, außer eine Liste verhindert es.
+   *[other] Wen du willst, der bekommt { $n } deiner { $left } anderen Karten, außer eine Liste verhindert es.
 }
-purpose-sheds = Es geschieht nichts, aber es ist eine Karte weniger: Du hast noch { purpose-cards }.
+purpose-sheds = Es geschieht nichts, aber es ist eine Karte weniger.
 purpose-swaps_well = { $seat } hat { purpose-cards }, du hast { $left }: Tauschen lohnt sich.
-purpose-swaps_badly = { $seat } hat { purpose-cards }, du hast { $left }: Tauschen hilft dir nicht.
-purpose-shares_out = { $left ->
-    [one] Alle Hände werden neu verteilt: Du bekommst { purpose-cards } für deine eine, wenn niemand eine Liste hat.
-   *[other] Alle Hände werden neu verteilt: Du bekommst { purpose-cards } für deine { $left }, wenn niemand eine Liste hat.
+purpose-swaps_badly = { $left ->
+    [0] { $seat } hat { purpose-cards }, du hast keine mehr: Tauschen hilft dir nicht.
+   *[other] { $seat } hat { purpose-cards }, du hast { $left }: Tauschen hilft dir nicht.
 }
-purpose-capitalism = { $seat } hat am meisten, { purpose-cards }, und soll zwei ziehen.
-purpose-capitalism_hits_several = Wer am meisten hat, nämlich { purpose-cards }, soll zwei ziehen; das sind mehrere.
+purpose-shares_out = { $left ->
+    [0] Alle Hände werden neu verteilt: Du bekommst { purpose-cards }, wenn niemand eine Liste spielt.
+    [one] Alle Hände werden neu verteilt: Du bekommst { purpose-cards } für deine eine, wenn niemand eine Liste spielt.
+   *[other] Alle Hände werden neu verteilt: Du bekommst { purpose-cards } für deine { $left }, wenn niemand eine Liste spielt.
+}
+purpose-capitalism = { $seat } hat am meisten, { purpose-cards }, und muss zwei ziehen, außer eine Liste verhindert es.
+purpose-capitalism_hits_several = Wer am meisten hat, nämlich { purpose-cards }, muss zwei ziehen, außer eine Liste verhindert es; das sind mehrere.
 purpose-capitalism_hits_me = Niemand hat mehr als du mit { $n }: Du musst selbst zwei Karten ziehen.
-purpose-duel = Wer das Duell gewinnt, gibt eine Karte weg; du hast noch { purpose-cards }.
-purpose-group_duel = Du knobelst gegen alle: Wer jemanden schlägt, gibt eine Karte weg. Du hast noch { purpose-cards }.
-purpose-assembly = Die Versammlung kann beschließen, wer wem eine Karte gibt; du hast noch { purpose-cards }.
+purpose-duel = Wer das Duell gewinnt, gibt eine Karte an den Verlierer ab, außer eine Liste verhindert es.
+purpose-duel_last = Deine letzte Karte: Wenn du das Duell nicht verlierst, hast du gewonnen.
+purpose-group_duel = Du knobelst gegen alle, und nur wer gewinnt, gibt Karten weg.
+purpose-group_duel_last = Deine letzte Karte: Schlägt dich niemand, hast du gewonnen.
+purpose-assembly = Die Versammlung kann beschließen, wer wem eine Karte gibt.
 purpose-list_spares = Erspart dir, was { $seat } vorhat; für die Liste ziehst du eine Karte.
+purpose-list_refuses = Von { $seat } bekommst du keine Karte; für die Liste ziehst du eine.
+purpose-list_draws = Eine Karte ziehst du so oder so, aber so bist du die Liste los.
 purpose-lets_draw = { $n ->
-    [one] Du ziehst eine Karte
-   *[other] Du ziehst { $n } Karten
-}{ $lists ->
-    [0] .
-   *[other] { " " }und behältst deine Liste.
+    [one] Du ziehst eine Karte und behältst die Liste.
+   *[other] Du ziehst { $n } Karten und behältst die Liste.
 }
 purpose-lets_open = Ab jetzt sehen alle deine Karten.
 purpose-lets_half = { $seat } drückt dir { purpose-cards } in die Hand.
@@ -482,21 +485,28 @@ purpose-lets_swap = { $left ->
     [one] Du bekommst die Hand von { $seat }, { purpose-cards }, für deine einzige.
    *[other] Du bekommst die Hand von { $seat }, { purpose-cards }, für deine { $left }.
 }
+purpose-lets_win = { $seat } tauscht eine leere Hand gegen deine: Du hast gewonnen.
 purpose-lets_share = Deine Karten werden mit denen der anderen gemischt und neu verteilt.
-purpose-lets_card = Du bekommst eine Karte mehr.
-purpose-gives = Du hast noch { purpose-cards }.
-purpose-gives_unfit = Passt gerade sowieso nicht; du hast noch { purpose-cards }.
-purpose-nearest = Von den anderen ist niemand dem Sieg näher als { $seat } mit { $n ->
-    [one] einer Karte
-   *[other] { $n } Karten
-}.
-purpose-hits = { $seat } hat { purpose-cards }; jemand anders ist dem Sieg näher.
+purpose-lets_card = Eine Karte mehr für dich.
+purpose-gives_last = Deine letzte Karte: Dann hast du keine mehr.
+purpose-gives_unfit = Passt gerade sowieso nicht.
+purpose-nearest = { $n ->
+    [0] { $seat } hat keine Karte mehr: Niemand ist dem Sieg näher.
+    [one] Von den anderen ist niemand dem Sieg näher als { $seat } mit einer Karte.
+   *[other] Von den anderen ist niemand dem Sieg näher als { $seat } mit { $n } Karten.
+}
+purpose-hits = Jemand anders ist dem Sieg näher als { $seat }.
 purpose-names_self = Du spielst selbst offen.
 purpose-proposes_nothing = Deinetwegen muss niemand eine Karte geben oder nehmen.
-purpose-gives_myself = Du hättest noch { purpose-cards }.
-purpose-lets_give = { $seat } hätte noch { purpose-cards }.
+purpose-gives_myself = { $n ->
+    [0] Du hättest keine Karte mehr.
+   *[other] Du würdest eine Karte los.
+}
+purpose-lets_give = { $n ->
+    [0] { $seat } hätte keine Karte mehr.
+   *[other] { $seat } würde eine Karte los.
+}
 purpose-takes_myself = Die Karte bekämst du.
-purpose-abstains = Überlässt es den anderen.
 purpose-leaves_well = Mit Brunnen sind es vier Zeichen: Er schlägt Stein und Schere und verliert gegen Papier.
 purpose-calls_off_well = Ein Ruf genügt: Ohne Brunnen schlägt jedes Zeichen eines und verliert gegen eines.
 purpose-throws_rock = { $well ->

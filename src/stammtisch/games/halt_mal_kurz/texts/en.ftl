@@ -439,36 +439,39 @@ purpose-cards = { $n ->
     [one] one card
    *[other] { $n } cards
 }
-purpose-draws = Lays nothing: you hold { purpose-cards } then.
-purpose-nothing_fits = Nothing in your hand fits: you hold { purpose-cards } then.
 purpose-wins = Your last card, and nothing about it brings you another: you have won.
-purpose-nazi = The slowest of the others has to draw; you have { purpose-cards } left.
-purpose-police = Ends any open play, and somebody of your choice has to play open; you have { purpose-cards } left.
-purpose-ends_open_play = You no longer play open, and have { purpose-cards } left.
+purpose-nazi = Whoever of the others does not slap, or else slaps last, has to draw.
+purpose-police = Ends any open play, and you name who has to play open from now on.
+purpose-ends_open_play = You no longer play open.
 purpose-halt = { $n ->
-    [one] Somebody of your choice gets one of your { $left } other cards.
-   *[other] Somebody of your choice gets { $n } of your { $left } other cards.
+    [one] Somebody of your choice gets one of your { $left } other cards, unless a list stops it.
+   *[other] Somebody of your choice gets { $n } of your { $left } other cards, unless a list stops it.
 }
-purpose-sheds = Nothing comes of it but one card less: you have { purpose-cards } left.
+purpose-sheds = Nothing comes of it but one card less.
 purpose-swaps_well = { $seat } holds { purpose-cards }, you hold { $left }: swapping pays.
-purpose-swaps_badly = { $seat } holds { purpose-cards }, you hold { $left }: swapping does not help you.
-purpose-shares_out = { $left ->
-    [one] All hands are dealt anew: you get { purpose-cards } for your one, unless somebody has a list.
-   *[other] All hands are dealt anew: you get { purpose-cards } for your { $left }, unless somebody has a list.
+purpose-swaps_badly = { $left ->
+    [0] { $seat } holds { purpose-cards }, you hold none: swapping does not help you.
+   *[other] { $seat } holds { purpose-cards }, you hold { $left }: swapping does not help you.
 }
-purpose-capitalism = { $seat } has the most, { purpose-cards }, and is to draw two.
-purpose-capitalism_hits_several = Those with the most, { purpose-cards } each, are to draw two.
+purpose-shares_out = { $left ->
+    [0] All hands are dealt anew: you get { purpose-cards }, unless somebody plays a list.
+    [one] All hands are dealt anew: you get { purpose-cards } for your one, unless somebody plays a list.
+   *[other] All hands are dealt anew: you get { purpose-cards } for your { $left }, unless somebody plays a list.
+}
+purpose-capitalism = { $seat } has the most, { purpose-cards }, and has to draw two, unless a list stops it.
+purpose-capitalism_hits_several = Those with the most, { purpose-cards } each, have to draw two, unless a list stops it.
 purpose-capitalism_hits_me = Nobody has more than your { purpose-cards }: you have to draw two yourself.
-purpose-duel = Whoever wins the duel gives a card away; you have { purpose-cards } left.
-purpose-group_duel = You throw against everybody: whoever beats somebody gives a card away. You have { purpose-cards } left.
-purpose-assembly = The assembly may decide who gives a card to whom; you have { purpose-cards } left.
+purpose-duel = The winner of the duel gives the loser a card, unless a list stops it.
+purpose-duel_last = Your last card: unless you lose the duel, you have won.
+purpose-group_duel = You throw against everybody, and only winners give cards away.
+purpose-group_duel_last = Your last card: if nobody beats you, you have won.
+purpose-assembly = The assembly may decide who gives a card to whom.
 purpose-list_spares = Spares you what { $seat } has in store; for the list you draw a card.
+purpose-list_refuses = You get no card from { $seat }; for the list you draw one.
+purpose-list_draws = You draw a card either way, but this way you get rid of the list.
 purpose-lets_draw = { $n ->
-    [one] You draw a card
-   *[other] You draw { $n } cards
-}{ $lists ->
-    [0] .
-   *[other] { " " }and keep your list.
+    [one] You draw a card, and keep the list.
+   *[other] You draw { $n } cards, and keep the list.
 }
 purpose-lets_open = From now on everybody sees your cards.
 purpose-lets_half = { $seat } hands you { purpose-cards }.
@@ -476,18 +479,27 @@ purpose-lets_swap = { $left ->
     [one] You get the hand of { $seat }, { purpose-cards }, for your only one.
    *[other] You get the hand of { $seat }, { purpose-cards }, for your { $left }.
 }
+purpose-lets_win = { $seat } swaps an empty hand for yours: you have won.
 purpose-lets_share = Your cards are shuffled with the others’ and dealt anew.
-purpose-lets_card = You get one card more.
-purpose-gives = You have { purpose-cards } left.
-purpose-gives_unfit = Does not fit now anyway; you have { purpose-cards } left.
-purpose-nearest = Of the others, nobody is closer to winning than { $seat }, with { purpose-cards }.
-purpose-hits = { $seat } holds { purpose-cards }; somebody else is closer to winning.
+purpose-lets_card = One more card for you.
+purpose-gives_last = Your last card: then you have none left.
+purpose-gives_unfit = Does not fit now anyway.
+purpose-nearest = { $n ->
+    [0] { $seat } has no card left: nobody is closer to winning.
+   *[other] Of the others, nobody is closer to winning than { $seat }, with { purpose-cards }.
+}
+purpose-hits = Somebody else is closer to winning than { $seat }.
 purpose-names_self = You play open yourself.
 purpose-proposes_nothing = Nobody has to give or take a card because of you.
-purpose-gives_myself = You would have { purpose-cards } left.
-purpose-lets_give = { $seat } would have { purpose-cards } left.
+purpose-gives_myself = { $n ->
+    [0] You would have no card left.
+   *[other] You would get rid of a card.
+}
+purpose-lets_give = { $n ->
+    [0] { $seat } would have no card left.
+   *[other] { $seat } would get rid of a card.
+}
 purpose-takes_myself = You would get the card.
-purpose-abstains = Leaves it to the others.
 purpose-leaves_well = With the well there are four signs: it beats rock and scissors and loses to paper.
 purpose-calls_off_well = One call is enough: without the well each sign beats one and loses to one.
 purpose-throws_rock = { $well ->

@@ -452,42 +452,39 @@ purpose-cards = { $n ->
     [one] une carte
    *[other] { $n } cartes
 }
-purpose-draws = Ne pose rien : avec la pioche, cela te fait { purpose-cards }.
-purpose-nothing_fits = Rien dans ta main ne convient : avec la pioche, cela te fait { purpose-cards }.
 purpose-wins = Ta dernière carte, et rien ne t’en ramène : tu as gagné.
-purpose-nazi = Le plus lent des autres doit piocher ; après, { LOWER(purpose-left) }.
-purpose-left = { $n ->
-    [0] Il ne te reste aucune carte
-    [one] Il te reste une carte
-   *[other] Il te reste { $n } cartes
-}
-purpose-police = Met fin au jeu à découvert, et tu désignes qui doit jouer à découvert ; après, { LOWER(purpose-left) }.
-purpose-ends_open_play = Tu ne joues plus à découvert. { purpose-left }.
+purpose-nazi = Parmi les autres, qui ne tape pas, ou sinon qui tape en dernier, doit piocher.
+purpose-police = Met fin au jeu à découvert, et tu désignes qui joue désormais à découvert.
+purpose-ends_open_play = Tu ne joues plus à découvert.
 purpose-halt = { $n ->
-    [one] Quelqu’un de ton choix reçoit une de tes { $left } autres cartes.
-   *[other] Quelqu’un de ton choix reçoit { $n } de tes { $left } autres cartes.
+    [one] Quelqu’un de ton choix reçoit une de tes { $left } autres cartes, sauf si une liste l’empêche.
+   *[other] Quelqu’un de ton choix reçoit { $n } de tes { $left } autres cartes, sauf si une liste l’empêche.
 }
-purpose-sheds = Rien ne se passe, mais c’est une carte de moins. { purpose-left }.
+purpose-sheds = Rien ne se passe, mais c’est une carte de moins.
 purpose-swaps_well = { $seat } a { purpose-cards }, toi { $left } : l’échange vaut le coup.
-purpose-swaps_badly = { $seat } a { purpose-cards }, toi { $left } : l’échange ne t’aide pas.
-purpose-shares_out = { $left ->
-    [0] On redistribue toutes les mains : tu reçois { purpose-cards }, si personne n’a de liste.
-    [one] On redistribue toutes les mains : tu reçois { purpose-cards } contre ta seule carte, si personne n’a de liste.
-   *[other] On redistribue toutes les mains : tu reçois { purpose-cards } contre tes { $left }, si personne n’a de liste.
+purpose-swaps_badly = { $left ->
+    [0] { $seat } a { purpose-cards }, toi aucune : l’échange ne t’aide pas.
+   *[other] { $seat } a { purpose-cards }, toi { $left } : l’échange ne t’aide pas.
 }
-purpose-capitalism = { $seat } en a le plus, { purpose-cards }, et doit en piocher deux.
-purpose-capitalism_hits_several = Ceux qui en ont le plus, { purpose-cards } chacun, doivent en piocher deux.
+purpose-shares_out = { $left ->
+    [0] On redistribue toutes les mains : tu reçois { purpose-cards }, si personne ne joue de liste.
+    [one] On redistribue toutes les mains : tu reçois { purpose-cards } contre ta seule carte, si personne ne joue de liste.
+   *[other] On redistribue toutes les mains : tu reçois { purpose-cards } contre tes { $left }, si personne ne joue de liste.
+}
+purpose-capitalism = { $seat } en a le plus, { purpose-cards }, et doit en piocher deux, sauf si une liste l’empêche.
+purpose-capitalism_hits_several = Ceux qui en ont le plus, { purpose-cards } chacun, doivent en piocher deux, sauf si une liste l’empêche.
 purpose-capitalism_hits_me = Personne n’a plus de cartes que toi, qui en as { $n } : tu dois en piocher deux.
-purpose-duel = Qui gagne le duel donne une carte. { purpose-left }.
-purpose-group_duel = Tu joues contre tous : qui bat quelqu’un donne une carte. { purpose-left }.
-purpose-assembly = L’assemblée peut décider qui donne une carte à qui. { purpose-left }.
+purpose-duel = Qui gagne le duel donne une carte à l’autre, sauf si une liste l’empêche.
+purpose-duel_last = Ta dernière carte : si tu ne perds pas le duel, tu as gagné.
+purpose-group_duel = Tu joues contre tous, et seul qui gagne donne des cartes.
+purpose-group_duel_last = Ta dernière carte : si personne ne te bat, tu as gagné.
+purpose-assembly = L’assemblée peut décider qui donne une carte à qui.
 purpose-list_spares = T’épargne ce que prépare { $seat } ; pour la liste, tu pioches une carte.
+purpose-list_refuses = Tu ne reçois pas de carte { ELIDE("de ", "d’", $seat) } ; pour la liste, tu en pioches une.
+purpose-list_draws = Tu pioches une carte de toute façon, mais ainsi tu te débarrasses de la liste.
 purpose-lets_draw = { $n ->
-    [one] Tu pioches une carte
-   *[other] Tu pioches { $n } cartes
-}{ $lists ->
-    [0] .
-   *[other] { " " }et tu gardes ta liste.
+    [one] Tu pioches une carte, et tu gardes la liste.
+   *[other] Tu pioches { $n } cartes, et tu gardes la liste.
 }
 purpose-lets_open = À partir de là, tout le monde voit tes cartes.
 purpose-lets_half = { $seat } te refile { purpose-cards }.
@@ -495,26 +492,27 @@ purpose-lets_swap = { $left ->
     [one] Tu reçois la main { ELIDE("de ", "d’", $seat) }, { purpose-cards }, contre ta seule carte.
    *[other] Tu reçois la main { ELIDE("de ", "d’", $seat) }, { purpose-cards }, contre tes { $left }.
 }
+purpose-lets_win = { $seat } échange une main vide contre la tienne : tu as gagné.
 purpose-lets_share = Tes cartes sont mêlées à celles des autres et redistribuées.
-purpose-lets_card = Tu reçois une carte de plus.
-purpose-gives = { purpose-left }.
-purpose-gives_unfit = De toute façon, elle ne convient pas. { purpose-left }.
-purpose-nearest = Parmi les autres, personne n’est plus près de gagner { ELIDE("que ", "qu’", $seat) }, avec { purpose-cards }.
-purpose-hits = { $seat } a { purpose-cards } ; un autre est plus près de gagner.
+purpose-lets_card = Une carte de plus pour toi.
+purpose-gives_last = Ta dernière carte : ensuite, tu n’en as plus.
+purpose-gives_unfit = De toute façon, elle ne convient pas.
+purpose-nearest = { $n ->
+    [0] { $seat } n’a plus de carte : personne n’est plus près de gagner.
+   *[other] Parmi les autres, personne n’est plus près de gagner { ELIDE("que ", "qu’", $seat) }, avec { purpose-cards }.
+}
+purpose-hits = Un autre est plus près de gagner { ELIDE("que ", "qu’", $seat) }.
 purpose-names_self = C’est toi qui joues à découvert.
 purpose-proposes_nothing = Personne ne doit donner ni prendre de carte à cause de toi.
 purpose-gives_myself = { $n ->
     [0] Il ne te resterait aucune carte.
-    [one] Il te resterait une carte.
-   *[other] Il te resterait { $n } cartes.
+   *[other] Tu te débarrasserais d’une carte.
 }
 purpose-lets_give = { $n ->
-    [0] Il ne resterait aucune carte à { $seat }.
-    [one] Il resterait une carte à { $seat }.
-   *[other] Il resterait { $n } cartes à { $seat }.
+    [0] { $seat } n’aurait plus de carte.
+   *[other] { $seat } se débarrasserait d’une carte.
 }
 purpose-takes_myself = La carte serait pour toi.
-purpose-abstains = Laisse les autres décider.
 purpose-leaves_well = Avec le puits, il y a quatre signes : il bat la pierre et les ciseaux, et perd contre la feuille.
 purpose-calls_off_well = Il suffit de le dire une fois : sans le puits, chaque signe en bat un et perd contre un autre.
 purpose-throws_rock = { $well ->

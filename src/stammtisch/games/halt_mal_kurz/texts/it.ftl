@@ -448,41 +448,39 @@ purpose-cards = { $n ->
     [one] una carta
    *[other] { $n } carte
 }
-purpose-left = { $n ->
-    [0] Non ti resta nessuna carta
-    [one] Ti resta una carta
-   *[other] Ti restano { $n } carte
-}
-purpose-draws = Non giochi niente: poi hai { purpose-cards }.
-purpose-nothing_fits = Niente nella tua mano va bene: poi hai { purpose-cards }.
 purpose-wins = La tua ultima carta, e niente te ne porta un’altra: hai vinto.
-purpose-nazi = Chi degli altri è più lento deve pescare. { purpose-left }.
-purpose-police = Chiude ogni gioco scoperto, e chi vuoi tu deve giocare a carte scoperte. { purpose-left }.
-purpose-ends_open_play = Non giochi più a carte scoperte. { purpose-left }.
+purpose-nazi = Tra gli altri, chi non batte, o altrimenti chi batte per ultimo, deve pescare.
+purpose-police = Chiude ogni gioco scoperto, e scegli tu chi d’ora in poi gioca a carte scoperte.
+purpose-ends_open_play = Non giochi più a carte scoperte.
 purpose-halt = { $n ->
-    [one] Chi vuoi tu riceve una delle tue altre { $left } carte.
-   *[other] Chi vuoi tu riceve { $n } delle tue altre { $left } carte.
+    [one] Chi vuoi tu riceve una delle tue altre { $left } carte, a meno che una lista non lo impedisca.
+   *[other] Chi vuoi tu riceve { $n } delle tue altre { $left } carte, a meno che una lista non lo impedisca.
 }
-purpose-sheds = Non succede niente, ma è una carta in meno. { purpose-left }.
+purpose-sheds = Non succede niente, ma è una carta in meno.
 purpose-swaps_well = { $seat } ha { purpose-cards }, tu { $left }: lo scambio conviene.
-purpose-swaps_badly = { $seat } ha { purpose-cards }, tu { $left }: lo scambio non ti aiuta.
-purpose-shares_out = { $left ->
-    [one] Si ridistribuiscono tutte le mani: ricevi { purpose-cards } per la tua, se nessuno ha una lista.
-   *[other] Si ridistribuiscono tutte le mani: ricevi { purpose-cards } per le tue { $left }, se nessuno ha una lista.
+purpose-swaps_badly = { $left ->
+    [0] { $seat } ha { purpose-cards }, tu nessuna: lo scambio non ti aiuta.
+   *[other] { $seat } ha { purpose-cards }, tu { $left }: lo scambio non ti aiuta.
 }
-purpose-capitalism = { $seat } ne ha più di tutti, { purpose-cards }, e deve pescarne due.
-purpose-capitalism_hits_several = Chi ne ha di più, { purpose-cards } a testa, deve pescarne due.
+purpose-shares_out = { $left ->
+    [0] Si ridistribuiscono tutte le mani: ricevi { purpose-cards }, se nessuno gioca una lista.
+    [one] Si ridistribuiscono tutte le mani: ricevi { purpose-cards } per la tua, se nessuno gioca una lista.
+   *[other] Si ridistribuiscono tutte le mani: ricevi { purpose-cards } per le tue { $left }, se nessuno gioca una lista.
+}
+purpose-capitalism = { $seat } ne ha più di tutti, { purpose-cards }, e deve pescarne due, a meno che una lista non lo impedisca.
+purpose-capitalism_hits_several = Chi ne ha di più, { purpose-cards } a testa, deve pescarne due, a meno che una lista non lo impedisca.
 purpose-capitalism_hits_me = Nessuno ha più carte di te, che ne hai { $n }: ne peschi due tu.
-purpose-duel = Chi vince il duello dà via una carta. { purpose-left }.
-purpose-group_duel = Giochi contro tutti: chi batte qualcuno dà via una carta. { purpose-left }.
-purpose-assembly = L’assemblea può decidere chi dà una carta a chi. { purpose-left }.
+purpose-duel = Chi vince il duello dà una carta a chi perde, a meno che una lista non lo impedisca.
+purpose-duel_last = La tua ultima carta: se non perdi il duello, hai vinto.
+purpose-group_duel = Giochi contro tutti, e dà via carte solo chi vince.
+purpose-group_duel_last = La tua ultima carta: se nessuno ti batte, hai vinto.
+purpose-assembly = L’assemblea può decidere chi dà una carta a chi.
 purpose-list_spares = Ti risparmia quello che prepara { $seat }; per la lista peschi una carta.
+purpose-list_refuses = Non ricevi la carta di { $seat }; per la lista ne peschi una.
+purpose-list_draws = Una carta la peschi comunque, ma così ti liberi della lista.
 purpose-lets_draw = { $n ->
-    [one] Peschi una carta
-   *[other] Peschi { $n } carte
-}{ $lists ->
-    [0] .
-   *[other] { " " }e tieni la tua lista.
+    [one] Peschi una carta, e tieni la lista.
+   *[other] Peschi { $n } carte, e tieni la lista.
 }
 purpose-lets_open = Da adesso tutti vedono le tue carte.
 purpose-lets_half = { $seat } ti mette in mano { purpose-cards }.
@@ -490,26 +488,27 @@ purpose-lets_swap = { $left ->
     [one] Ricevi la mano di { $seat }, { purpose-cards }, per la tua sola carta.
    *[other] Ricevi la mano di { $seat }, { purpose-cards }, per le tue { $left }.
 }
+purpose-lets_win = { $seat } scambia una mano vuota con la tua: hai vinto.
 purpose-lets_share = Le tue carte si mescolano con quelle degli altri e si ridistribuiscono.
-purpose-lets_card = Ricevi una carta in più.
-purpose-gives = { purpose-left }.
-purpose-gives_unfit = Adesso non va comunque bene. { purpose-left }.
-purpose-nearest = Fra gli altri nessuno è più vicino alla vittoria di { $seat }, con { purpose-cards }.
-purpose-hits = { $seat } ha { purpose-cards }; un altro è più vicino alla vittoria.
+purpose-lets_card = Una carta in più per te.
+purpose-gives_last = La tua ultima carta: poi non ne hai più.
+purpose-gives_unfit = Adesso non va comunque bene.
+purpose-nearest = { $n ->
+    [0] { $seat } non ha più carte: nessuno è più vicino alla vittoria.
+   *[other] Fra gli altri nessuno è più vicino alla vittoria di { $seat }, con { purpose-cards }.
+}
+purpose-hits = Un altro è più vicino alla vittoria di { $seat }.
 purpose-names_self = Giochi tu a carte scoperte.
 purpose-proposes_nothing = Per causa tua nessuno deve dare o prendere una carta.
 purpose-gives_myself = { $n ->
     [0] Non ti resterebbe nessuna carta.
-    [one] Ti resterebbe una carta.
-   *[other] Ti resterebbero { $n } carte.
+   *[other] Ti libereresti di una carta.
 }
 purpose-lets_give = { $n ->
-    [0] Non resterebbe nessuna carta { ELIDE("a ", "ad ", $seat, before: "[aàá]") }.
-    [one] Resterebbe una carta { ELIDE("a ", "ad ", $seat, before: "[aàá]") }.
-   *[other] Resterebbero { $n } carte { ELIDE("a ", "ad ", $seat, before: "[aàá]") }.
+    [0] { $seat } non avrebbe più carte.
+   *[other] { $seat } si libererebbe di una carta.
 }
 purpose-takes_myself = La carta andrebbe a te.
-purpose-abstains = Lascia decidere gli altri.
 purpose-leaves_well = Con il pozzo i segni sono quattro: batte sasso e forbici e perde contro la carta.
 purpose-calls_off_well = Basta dirlo una volta: senza pozzo ogni segno ne batte uno e perde contro un altro.
 purpose-throws_rock = { $well ->
