@@ -1,5 +1,6 @@
 """What a move of Zehn is for, true of the position and known to the seat."""
 
+from stammtisch.core.bits import lowest
 from stammtisch.core.purpose import Purpose
 from stammtisch.games.zehn.cards import DECK, FACES, TEN, faces_in, fitting, value_of
 from stammtisch.games.zehn.rules import DONE, PASSED, REVEALED, after
@@ -65,49 +66,69 @@ def _of_laying(s: State, seat: int, face: int, *, hidden: bool) -> Purpose:
     partner = _completes(without, seat, face)
     if partner >= 0:
         return Purpose("lays_half", {"card": DECK.name(partner), **down})
-    return Purpose("lays", {"n": value_of(face), "best": _best(without, seat, face), "points": s.points[face], **down})
+    return Purpose("lays", {"best": _best(without, seat, face), "points": s.points[face], **down})
 
 
-def _of_guard(s: State, seat: int, chips: int) -> Purpose:
-    more, left = chips - s.shield[seat], s.chips[seat] - (chips - s.shield[seat])
-    if more:
-        return Purpose("guards", {"n": chips, "left": left})
-    return Purpose("keeps_guard", {"n": chips}) if chips else Purpose("no_guard", {"left": left})
+def _of_guard(s: State, seat: int, chips: int) -> Purpose | None:
+    if not _may_be_wanted(s, seat):
+        return Purpose("guards_too_late")
+    if chips == s.shield[seat]:
+        return None if chips else Purpose("no_guard")
+    return Purpose("guards", {"n": chips})
+
+
+def _may_be_wanted(s: State, seat: int) -> bool:
+    """Whether anybody else can still open for the card of a seat."""
+    if OPEN not in s.steps[: s.depth]:
+        return False
+    opener = lowest(s.asked[s.steps.index(OPEN)])
+    while True:
+        if opener != seat:
+            return True
+        opener = after(s, opener)
+        if opener == s.starter:
+            return False
 
 
 def _of_opening(s: State, seat: int, choice: int) -> Purpose:
     mine = _best(s, seat, s.laid[seat])
     if choice == DONE:
-        return Purpose("has_ten") if mine == TEN else Purpose("stays_out", {"n": mine, "left": s.chips[seat]})
-    price = s.shield[choice]
-    if not _known(s, seat, choice):
-        return Purpose("wants_unknown", {"seat": choice, "n": mine, "price": price})
-    theirs = _best(s, seat, s.laid[choice])
+        return Purpose("has_ten") if mine == TEN else Purpose("stays_out", {"n": mine})
+    return _of_wanting(s, seat, choice, mine) or Purpose("wants_unknown", {"seat": choice, "n": mine})
+
+
+def _of_wanting(s: State, seat: int, owner: int, mine: int) -> Purpose | None:
+    """What a card that the seat knows comes to with its hand."""
+    if not _known(s, seat, owner):
+        return None
+    theirs = _best(s, seat, s.laid[owner])
     key = "wants_better" if theirs > mine else "wants_worse"
-    return Purpose(key, {"seat": choice, "card": DECK.name(s.laid[choice]), "n": mine, "best": theirs, "price": price})
+    return Purpose(key, {"card": DECK.name(s.laid[owner]), "n": mine, "best": theirs})
 
 
-def _of_bid(s: State, seat: int, chips: int) -> Purpose:
+def _of_bid(s: State, seat: int, chips: int) -> Purpose | None:
+    mine = _best(s, seat, s.laid[seat])
+    wanting = _of_wanting(s, seat, s.target, mine)
     if chips == PASSED:
-        return Purpose("lets_go", {"seat": s.bidder, "n": s.bid, "left": s.chips[seat]})
-    given = {"seat": s.target, "n": chips, "left": s.chips[seat] - chips}
-    if not _known(s, seat, s.target):
-        return Purpose("bids_unknown", given)
-    mine, theirs = _best(s, seat, s.laid[seat]), _best(s, seat, s.laid[s.target])
-    return Purpose("bids_better" if theirs > mine else "bids_worse", {**given, "mine": mine, "best": theirs})
+        return wanting if wanting and wanting.key == "wants_worse" else None
+    if wanting is None:
+        return Purpose("bids_unknown", {"seat": s.target, "left": s.chips[seat] - chips})
+    key = wanting.key.replace("wants", "bids")
+    given = {"seat": s.target, "mine": mine, "best": wanting.parameters["best"], "left": s.chips[seat] - chips}
+    return Purpose(key, given)
 
 
-def _of_revealing(s: State, seat: int, choice: int) -> Purpose:
+def _of_revealing(s: State, seat: int, choice: int) -> Purpose | None:
     first = s.laid[seat]
     if choice != REVEALED:
         return Purpose("keeps_down", {"n": value_of(first)})
     partner = _completes(s, seat, first)
     if partner >= 0 and value_of(first) < TEN:
         return Purpose("reveals_ten", {"card": DECK.name(partner)})
-    return Purpose("reveals", {"best": _best(s, seat, first)})
+    return Purpose("reveals", {"best": _best(s, seat, first)}) if _added(s, seat, first) else None
 
 
-def _of_second(s: State, seat: int, choice: int) -> Purpose:
+def _of_second(s: State, seat: int, choice: int) -> Purpose | None:
     """With the last decision of a round its end is certain, if every card is known: it is tried."""
     second = -1 if choice == DONE else choice // 3
     value = worth(s.laid[seat], second)
@@ -120,12 +141,10 @@ def _of_second(s: State, seat: int, choice: int) -> Purpose:
         if find_loser(then, winner) == seat:
             return Purpose("loses_round", {"n": value})
         return Purpose("gets_away", {"n": value, "seat": winner})
-    if value == TEN:
-        return Purpose("comes_to_ten")
-    return Purpose("comes_to" if second >= 0 else "leaves", {"n": value})
+    return Purpose("comes_to_ten") if value == TEN else None
 
 
-def _of_naming(s: State, seat: int, choice: int) -> Purpose:
+def _of_naming(s: State, seat: int, choice: int) -> Purpose | None:
     if choice == seat:
         return Purpose("names_self")
-    return Purpose("names_next" if choice == after(s, seat) else "names", {"seat": choice})
+    return Purpose("names_next") if choice == after(s, seat) else None

@@ -416,13 +416,10 @@ purpose-face_down = { $hidden ->
     [yes] { " " }Verdeckt weiß niemand sonst, was es ist.
    *[no] { "" }
 }
-purpose-chips = { $left ->
-    [one] { $left } Chip
-   *[other] { $left } Chips
-}
 purpose-chips_left = { $left ->
-    [one] Dir bleibt dann { $left } Chip
-   *[other] Dir bleiben dann { $left } Chips
+    [0] Ist sie dein, bleibt dir kein Chip
+    [one] Ist sie dein, bleibt dir { $left } Chip
+   *[other] Ist sie dein, bleiben dir { $left } Chips
 }
 purpose-the_card = { BEGINS($card, "Joker") ->
     [yes] dem Joker
@@ -435,6 +432,7 @@ purpose-that_card = { BEGINS($card, "Joker") ->
 purpose-lays_ten = Gleich zehn: Mehr zählt nichts.{ purpose-face_down }
 purpose-lays_half = Ergibt mit { purpose-the_card } aus deiner Hand zehn.{ purpose-face_down }
 purpose-lays = { $points ->
+    [0] Kommt mit deiner Hand höchstens auf { $best } und bringt dem, der verliert, keine Strafpunkte.
     [one] Kommt mit deiner Hand höchstens auf { $best } und ist { $points } Strafpunkt für den, der verliert.
    *[other] Kommt mit deiner Hand höchstens auf { $best } und ist { $points } Strafpunkte für den, der verliert.
 }{ purpose-face_down }
@@ -442,18 +440,14 @@ purpose-guards = { $n ->
     [one] Wer deine Karte will, muss mindestens { $n } Chip bieten, und das Gebot bekommst du.
    *[other] Wer deine Karte will, muss mindestens { $n } Chips bieten, und das Gebot bekommst du.
 }
-purpose-keeps_guard = { $n ->
-    [one] Der Chip auf deiner Karte bleibt, wie er ist.
-   *[other] Die { $n } Chips auf deiner Karte bleiben, wie sie sind.
-}
-purpose-no_guard = Du behältst { purpose-chips }; für einen kann jeder deine Karte haben.
+purpose-no_guard = Ohne Chip darauf zahlt für deine Karte, wer sie will, nur einen Chip, und der geht in den Topf.
+purpose-guards_too_late = Niemand kann mehr auf deine Karte bieten: Chips darauf gehen nur noch in den Topf.
 purpose-has_ten = Mit dem, was du hast, kommst du auf zehn: Du brauchst keine andere Karte.
-purpose-stays_out = Mit dem, was du hast, kommst du auf { $n }, und du behältst { purpose-chips }.
+purpose-stays_out = Mit dem, was du hast, kommst du auf { $n }.
 purpose-wants_unknown = Mit deiner eigenen Karte kommst du höchstens auf { $n }; was vor { $seat } liegt, weißt du nicht.
 purpose-wants_better = { purpose-that_card } kommt mit deiner Hand auf { $best }, deine eigene Karte auf { $n }.
 purpose-wants_worse = { purpose-that_card } kommt mit deiner Hand auf { $best }, deine eigene Karte schon auf { $n }.
-purpose-lets_go = Du behältst { purpose-chips }; { $seat } hat { $n } geboten.
-purpose-bids_unknown = { purpose-chips_left }, und die Karte von { $seat } kennst du nicht.
+purpose-bids_unknown = Die Karte von { $seat } kennst du nicht. { purpose-chips_left }.
 purpose-bids_better = Die Karte von { $seat } kommt mit deiner Hand auf { $best }, deine eigene auf { $mine }. { purpose-chips_left }.
 purpose-bids_worse = Die Karte von { $seat } kommt mit deiner Hand auf { $best }, deine eigene schon auf { $mine }. { purpose-chips_left }.
 purpose-keeps_down = Zählt allein { $n }, und deine Hand bleibt, wie sie ist.
@@ -467,11 +461,8 @@ purpose-wins_round = { $pot ->
 purpose-loses_round = Verliert die Runde mit { $n }: Niemand hat weniger.
 purpose-gets_away = Kommt auf { $n }: { $seat } gewinnt die Runde, und jemand anders verliert sie.
 purpose-comes_to_ten = Kommt auf zehn: Mehr zählt nichts.
-purpose-comes_to = Kommt auf { $n }.
-purpose-leaves = Bleibt bei { $n }, und deine Hand bleibt, wie sie ist.
 purpose-names_self = Du kommst zuerst: Von gleich Niedrigen verliert, wer zuletzt kommt.
 purpose-names_next = Dann kommst du zuletzt und siehst, was die anderen tun.
-purpose-names = { $seat } muss zuerst legen.
 
 ## gallery
 

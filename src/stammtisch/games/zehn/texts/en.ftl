@@ -417,6 +417,7 @@ purpose-face_down = { $hidden ->
    *[no] { "" }
 }
 purpose-chips = { $left ->
+    [0] no chips
     [one] { $left } chip
    *[other] { $left } chips
 }
@@ -430,6 +431,7 @@ purpose-the_card = { BEGINS($card, "joker") ->
 purpose-lays_ten = Ten at once: nothing counts more.{ purpose-face_down }
 purpose-lays_half = Makes ten together with { purpose-the_card } in your hand.{ purpose-face_down }
 purpose-lays = { $points ->
+    [0] Comes to { $best } at most with your hand, and carries no penalty points.
     [one] Comes to { $best } at most with your hand, and is { $points } penalty point for whoever loses.
    *[other] Comes to { $best } at most with your hand, and is { $points } penalty points for whoever loses.
 }{ purpose-face_down }
@@ -437,20 +439,16 @@ purpose-guards = { $n ->
     [one] Whoever wants your card must bid at least { $n } chip, and the bid comes to you.
    *[other] Whoever wants your card must bid at least { $n } chips, and the bid comes to you.
 }
-purpose-keeps_guard = { $n ->
-    [one] The chip on your card stays as it is.
-   *[other] The { $n } chips on your card stay as they are.
-}
-purpose-no_guard = You keep { purpose-chips }; anybody can have your card for one.
+purpose-no_guard = With no chip on it, your card costs whoever wants it one chip, which goes into the pot.
+purpose-guards_too_late = Nobody can bid for your card any more: chips on it only go into the pot.
 purpose-has_ten = You come to ten with what you have: you need no other card.
-purpose-stays_out = You come to { $n } with what you have, and keep { purpose-chips }.
+purpose-stays_out = You come to { $n } with what you have.
 purpose-wants_unknown = You come to { $n } at most with your own card; what lies before { $seat } is unknown to you.
 purpose-wants_better = { CAPITAL(purpose-the_card) } comes to { $best } with your hand, your own card to { $n }.
 purpose-wants_worse = { CAPITAL(purpose-the_card) } comes to { $best } with your hand, your own card to { $n } already.
-purpose-lets_go = You keep { purpose-chips }; { $seat } has bid { $n }.
-purpose-bids_unknown = You have { purpose-chips } left then, and do not know the card of { $seat }.
-purpose-bids_better = The card of { $seat } comes to { $best } with your hand, your own to { $mine }. You have { purpose-chips } left then.
-purpose-bids_worse = The card of { $seat } comes to { $best } with your hand, your own to { $mine } already. You have { purpose-chips } left then.
+purpose-bids_unknown = You do not know the card of { $seat }; once it is yours, you have { purpose-chips } left.
+purpose-bids_better = The card of { $seat } comes to { $best } with your hand, your own to { $mine }. Once it is yours, you have { purpose-chips } left.
+purpose-bids_worse = The card of { $seat } comes to { $best } with your hand, your own to { $mine } already. Once it is yours, you have { purpose-chips } left.
 purpose-keeps_down = Counts { $n } alone, and your hand stays as it is.
 purpose-reveals_ten = Then { purpose-the_card } makes ten with it.
 purpose-reveals = Then you may add a card, and come to { $best } at most.
@@ -462,11 +460,8 @@ purpose-wins_round = { $pot ->
 purpose-loses_round = Loses the round with { $n }: nobody has less.
 purpose-gets_away = Comes to { $n }: { $seat } wins the round, and somebody else loses it.
 purpose-comes_to_ten = Comes to ten: nothing counts more.
-purpose-comes_to = Comes to { $n }.
-purpose-leaves = Stays at { $n }, and keeps your hand as it is.
 purpose-names_self = You come first: of those who are equally low the last one loses.
 purpose-names_next = Then you come last, and see what the others do.
-purpose-names = { $seat } has to lay first.
 
 ## gallery
 

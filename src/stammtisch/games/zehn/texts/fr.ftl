@@ -403,9 +403,10 @@ purpose-face_down = { $hidden ->
     [yes] { " " }Cachée, personne d’autre ne sait ce que c’est.
    *[no] { "" }
 }
-purpose-chips = { $left ->
-    [one] { $left } jeton
-   *[other] { $left } jetons
+purpose-chips_left = { $left ->
+    [0] Si tu l’obtiens, il ne te reste aucun jeton
+    [one] Si tu l’obtiens, il te reste { $left } jeton
+   *[other] Si tu l’obtiens, il te reste { $left } jetons
 }
 purpose-the_card = { BEGINS($card, "carte") ->
     [yes] la { LOWER($card) }
@@ -417,6 +418,7 @@ purpose-the_card = { BEGINS($card, "carte") ->
 purpose-lays_ten = Dix d’un coup : rien ne vaut plus.{ purpose-face_down }
 purpose-lays_half = Fait dix avec { purpose-the_card } que tu as en main.{ purpose-face_down }
 purpose-lays = { $points ->
+    [0] Arrive au plus à { $best } avec ta main, et ne coûte aucun point de pénalité à qui perd.
     [one] Arrive au plus à { $best } avec ta main, et coûte { $points } point de pénalité à qui perd.
    *[other] Arrive au plus à { $best } avec ta main, et coûte { $points } points de pénalité à qui perd.
 }{ purpose-face_down }
@@ -424,20 +426,16 @@ purpose-guards = { $n ->
     [one] Qui veut ta carte doit offrir au moins { $n } jeton, et l’offre est pour toi.
    *[other] Qui veut ta carte doit offrir au moins { $n } jetons, et l’offre est pour toi.
 }
-purpose-keeps_guard = { $n ->
-    [one] Le jeton posé sur ta carte y reste.
-   *[other] Les { $n } jetons posés sur ta carte y restent.
-}
-purpose-no_guard = Tu gardes { purpose-chips } ; pour un seul, n’importe qui peut avoir ta carte.
+purpose-no_guard = Sans jeton dessus, qui veut ta carte n’en paie qu’un, et il va au pot.
+purpose-guards_too_late = Plus personne ne peut demander ta carte : les jetons posés dessus ne vont plus qu’au pot.
 purpose-has_ten = Avec ce que tu as, tu arrives à dix : tu n’as pas besoin d’une autre carte.
-purpose-stays_out = Avec ce que tu as, tu arrives à { $n }, et tu gardes { purpose-chips }.
+purpose-stays_out = Avec ce que tu as, tu arrives à { $n }.
 purpose-wants_unknown = Avec ta propre carte, tu arrives au plus à { $n } ; tu ne connais pas celle { ELIDE("de ", "d’", $seat) }.
 purpose-wants_better = { CAPITAL(purpose-the_card) } arrive à { $best } avec ta main, ta propre carte à { $n }.
 purpose-wants_worse = { CAPITAL(purpose-the_card) } arrive à { $best } avec ta main, ta propre carte déjà à { $n }.
-purpose-lets_go = Tu gardes { purpose-chips } ; { $seat } en a offert { $n }.
-purpose-bids_unknown = Il te reste alors { purpose-chips }, et tu ne connais pas la carte { ELIDE("de ", "d’", $seat) }.
-purpose-bids_better = La carte { ELIDE("de ", "d’", $seat) } arrive à { $best } avec ta main, la tienne à { $mine }. Il te reste alors { purpose-chips }.
-purpose-bids_worse = La carte { ELIDE("de ", "d’", $seat) } arrive à { $best } avec ta main, la tienne déjà à { $mine }. Il te reste alors { purpose-chips }.
+purpose-bids_unknown = Tu ne connais pas la carte { ELIDE("de ", "d’", $seat) }. { purpose-chips_left }.
+purpose-bids_better = La carte { ELIDE("de ", "d’", $seat) } arrive à { $best } avec ta main, la tienne à { $mine }. { purpose-chips_left }.
+purpose-bids_worse = La carte { ELIDE("de ", "d’", $seat) } arrive à { $best } avec ta main, la tienne déjà à { $mine }. { purpose-chips_left }.
 purpose-keeps_down = Vaut { $n } seule, et ta main reste comme elle est.
 purpose-reveals_ten = Alors { purpose-the_card } fait dix avec elle.
 purpose-reveals = Alors tu peux ajouter une carte, et tu arrives au plus à { $best }.
@@ -449,11 +447,8 @@ purpose-wins_round = { $pot ->
 purpose-loses_round = Perd la manche avec { $n } : personne n’a moins.
 purpose-gets_away = Arrive à { $n } : { $seat } gagne la manche, et un autre la perd.
 purpose-comes_to_ten = Arrive à dix : rien ne vaut plus.
-purpose-comes_to = Arrive à { $n }.
-purpose-leaves = Reste à { $n }, et ta main reste comme elle est.
 purpose-names_self = Tu passes en premier : à égalité tout en bas, c’est le dernier qui perd.
 purpose-names_next = Alors tu passes en dernier, et tu vois ce que font les autres.
-purpose-names = { $seat } doit poser en premier.
 
 ## gallery
 

@@ -403,13 +403,10 @@ purpose-face_down = { $hidden ->
     [yes] { " " }Coperta, nessun altro sa che cos’è.
    *[no] { "" }
 }
-purpose-chips = { $left ->
-    [one] { $left } gettone
-   *[other] { $left } gettoni
-}
 purpose-chips_left = { $left ->
-    [one] Ti resta { $left } gettone
-   *[other] Ti restano { $left } gettoni
+    [0] Se la ottieni, non ti resta nessun gettone
+    [one] Se la ottieni, ti resta { $left } gettone
+   *[other] Se la ottieni, ti restano { $left } gettoni
 }
 purpose-the_card = { BEGINS($card, "carta") ->
     [yes] la { LOWER($card) }
@@ -421,6 +418,7 @@ purpose-the_card = { BEGINS($card, "carta") ->
 purpose-lays_ten = Dieci in un colpo: niente vale di più.{ purpose-face_down }
 purpose-lays_half = Fa dieci con { purpose-the_card } che hai in mano.{ purpose-face_down }
 purpose-lays = { $points ->
+    [0] Con la tua mano arriva al massimo a { $best }, e non costa punti di penalità a chi perde.
     [one] Con la tua mano arriva al massimo a { $best }, ed è { $points } punto di penalità per chi perde.
    *[other] Con la tua mano arriva al massimo a { $best }, e sono { $points } punti di penalità per chi perde.
 }{ purpose-face_down }
@@ -428,18 +426,14 @@ purpose-guards = { $n ->
     [one] Chi vuole la tua carta deve offrire almeno { $n } gettone, e l’offerta va a te.
    *[other] Chi vuole la tua carta deve offrire almeno { $n } gettoni, e l’offerta va a te.
 }
-purpose-keeps_guard = { $n ->
-    [one] Il gettone sulla tua carta resta dov’è.
-   *[other] I { $n } gettoni sulla tua carta restano dove sono.
-}
-purpose-no_guard = Tieni { purpose-chips }; per uno solo chiunque può avere la tua carta.
+purpose-no_guard = Senza gettoni sopra, chi vuole la tua carta ne paga uno solo, e va nel piatto.
+purpose-guards_too_late = Nessuno può più chiedere la tua carta: i gettoni sopra vanno solo nel piatto.
 purpose-has_ten = Con quello che hai arrivi a dieci: non ti serve un’altra carta.
-purpose-stays_out = Con quello che hai arrivi a { $n }, e tieni { purpose-chips }.
+purpose-stays_out = Con quello che hai arrivi a { $n }.
 purpose-wants_unknown = Con la tua carta arrivi al massimo a { $n }; quella di { $seat } non la conosci.
 purpose-wants_better = { CAPITAL(purpose-the_card) } con la tua mano arriva a { $best }, la tua carta a { $n }.
 purpose-wants_worse = { CAPITAL(purpose-the_card) } con la tua mano arriva a { $best }, la tua carta già a { $n }.
-purpose-lets_go = Tieni { purpose-chips }; l’offerta di { $seat } è { $n }.
-purpose-bids_unknown = { purpose-chips_left }, e la carta di { $seat } non la conosci.
+purpose-bids_unknown = La carta di { $seat } non la conosci. { purpose-chips_left }.
 purpose-bids_better = La carta di { $seat } con la tua mano arriva a { $best }, la tua a { $mine }. { purpose-chips_left }.
 purpose-bids_worse = La carta di { $seat } con la tua mano arriva a { $best }, la tua già a { $mine }. { purpose-chips_left }.
 purpose-keeps_down = Da sola vale { $n }, e la tua mano resta com’è.
@@ -453,11 +447,8 @@ purpose-wins_round = { $pot ->
 purpose-loses_round = Perde il giro con { $n }: nessuno ha di meno.
 purpose-gets_away = Arriva a { $n }: { $seat } vince il giro, e lo perde un altro.
 purpose-comes_to_ten = Arriva a dieci: niente vale di più.
-purpose-comes_to = Arriva a { $n }.
-purpose-leaves = Resta a { $n }, e la tua mano resta com’è.
 purpose-names_self = Cominci tu: a pari valore in fondo perde chi viene per ultimo.
 purpose-names_next = Così vieni dopo tutti gli altri e vedi che cosa fanno.
-purpose-names = La prima carta la cala { $seat }.
 
 ## gallery
 
