@@ -874,6 +874,7 @@ lesson-end = Das war die erste Runde
 ## hints
 
 purpose-points = { $n ->
+    [0] keine Punkte
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }

@@ -608,7 +608,7 @@ refused-not_in_hand = You don’t have that card.
 refused-chosen_already = You chose that one already.
 refused-must_follow = You can follow, so you must.
 refused-does_not_fit = That card doesn’t fit.
-tricks-leads = leads
+tricks-leads = winning
 tricks-takes = takes it
 tricks-takes_points = takes it: { $n }
 tricks-lead = You lead.
@@ -869,17 +869,18 @@ lesson-end = That was the first round
 ## hints
 
 purpose-points = { $n ->
+    [0] no points
     [one] { $n } point
    *[other] { $n } points
 }
-purpose-ducks = Stays below the card that leads ({ $card }): { $n ->
+purpose-ducks = Stays below the winning card ({ $card }): { $n ->
     [one] the point in the trick goes
    *[other] the { $n } points in the trick go
 } to somebody else.
-purpose-highest_below = Your highest below the card that leads ({ $card }): you do not take the trick.
-purpose-below = Stays below the card that leads ({ $card }): you do not take the trick.
+purpose-highest_below = Your highest below the winning card ({ $card }): you do not take the trick.
+purpose-below = Stays below the winning card ({ $card }): you do not take the trick.
 purpose-gives = Gets rid of { purpose-points } while somebody else must take the trick.
-purpose-empties = Your last { $colour } card: after that { $colour } no longer binds you.
+purpose-empties = Your last { $colour } card: after that you no longer have to follow { $colour }.
 purpose-high = { $n ->
     [0] Gets rid of a high card where it does no harm: nobody has a higher { $colour } one.
     [one] Gets rid of a high card where it does no harm: only one higher { $colour } card is still out.
@@ -897,15 +898,15 @@ purpose-anyway = You take this trick whatever you play.
 purpose-takes = Takes the trick with { purpose-points } in it.
 purpose-takes_surely = Takes the trick: nobody who is still to play has a higher { $colour } card.
 purpose-may_be_beaten = { $n ->
-    [one] Lies highest for now; one higher { $colour } card may still come.
-   *[other] Lies highest for now; { $n } higher { $colour } cards may still come.
+    [one] Highest so far; one higher { $colour } card may still come.
+   *[other] Highest so far; { $n } higher { $colour } cards may still come.
 }
 purpose-lowest = Nobody has a lower { $colour } card: whoever follows in { $colour } comes in above you.
 purpose-leads = { $n ->
     [one] One higher { $colour } card is with the others and may take the trick from you.
    *[other] { $n } higher { $colour } cards are with the others and may take the trick from you.
 }
-purpose-passes_last = Your last { $colour } card: unless others pass you some, { $colour } will not bind you.
+purpose-passes_last = Your last { $colour } card: unless others pass you some, you will not have to follow { $colour }.
 purpose-can_empty = You hold only { $n } { $colour } cards, and can pass them all on.
 purpose-bare = { $n ->
     [0] A high card without a single lower { $colour } one to hide it behind.

@@ -882,6 +882,7 @@ lesson-end = C’était la première manche
 ## hints
 
 purpose-points = { $n ->
+    [0] aucun point
     [one] { $n } point
    *[other] { $n } points
 }

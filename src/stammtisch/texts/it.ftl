@@ -887,6 +887,7 @@ lesson-end = Era il primo giro
 ## hints
 
 purpose-points = { $n ->
+    [0] nessun punto
     [one] { $n } punto
    *[other] { $n } punti
 }
@@ -921,7 +922,7 @@ purpose-cannot_take = Con questa non puoi fare la presa.
 purpose-collects = Finora solo tu hai preso carte che contano, e questa è una in più: puoi ancora averle tutte.
 purpose-stops = Finora solo { $seat } ha preso carte che contano. Qui ne prendi una tu, così nessuno le avrà tutte.
 purpose-good = Fa la presa, che ti toglie { purpose-points }.
-purpose-clean = Fa la presa finché non costa niente.
+purpose-clean = Fa la presa, dato che per ora non costa niente.
 purpose-leads_top = Nessuno ha una carta { purpose-coloured } più alta: la presa è tua e apri ancora tu.
 purpose-alone = Nessun altro ha più { said-colour }: la presa è tua.
 purpose-anyway_highest = Questa presa la fai con qualsiasi carta: allora via la più alta.

@@ -118,8 +118,8 @@ class Trick:
 
     @property
     def empties(self) -> bool:
-        """Whether no other card of its colour is in hand."""
-        return not self.rest & self.cards.colour_of(self.card)
+        """Whether it leaves others in hand, but none of its colour."""
+        return bool(self.rest) and not self.rest & self.cards.colour_of(self.card)
 
     @property
     def kind(self) -> str:
@@ -163,7 +163,7 @@ def _thrown(trick: Trick) -> Purpose:
     if trick.empties:
         return Purpose("empties", {"colour": trick.colour})
     higher = bit_count(trick.higher)
-    if trick.out and higher < HIGH:
+    if trick.rest and trick.out and higher < HIGH and not trick.own:
         return Purpose("high", {"colour": trick.colour, "n": higher})
     return Purpose("cannot_take")
 
@@ -176,8 +176,10 @@ def _taking(trick: Trick) -> Purpose:
     points = trick.lying + trick.own
     if trick.last and points <= 0:
         return Purpose("good", {"n": -points}) if points else Purpose("clean")
-    if trick.leads:
-        return Purpose("leads_top" if trick.out else "alone", {"colour": trick.colour})
+    if trick.leads and not trick.out:
+        return Purpose("alone", {"colour": trick.colour})
+    if trick.leads and trick.rest:
+        return Purpose("leads_top", {"colour": trick.colour})
     choices = list(trick.others())
     if len(choices) > 1 and all(other.surely_takes for other in choices):
         return Purpose("anyway_highest" if trick.card == max(other.card for other in choices) else "anyway")
@@ -192,7 +194,7 @@ def _collecting(trick: Trick) -> Purpose | None:
     if only < 0 or not lying & counting:
         return None
     if only == trick.seat:
-        return Purpose("collects", {"n": bit_count(s.won[only] & counting)})
+        return Purpose("collects")
     return Purpose("stops", {"seat": only}) if bit_count(s.won[only] & counting) >= MANY else None
 
 

@@ -194,6 +194,8 @@ lesson-follow = Farbe oder Rang
 
 ## hints
 
+purpose-collects = Bisher hast nur du schwarze Karten, und hier kommt eine dazu: Du kannst noch alle bekommen.
+purpose-stops = Bisher hat nur { $seat } schwarze Karten. Hier nimmst du selbst eine, damit niemand alle bekommt.
 purpose-sheds_spy = Ein schwarzer Spion ist weg, { purpose-points }, während jemand anders den Stich nehmen muss.
 purpose-passes_spy = Ein schwarzer Spion ist weg: { purpose-points } für den, der ihn nimmt.
 purpose-passes_catcher = Schwarz über den Spionen: Damit könntest du einen fangen.

@@ -189,6 +189,8 @@ lesson-follow = Colour or rank
 
 ## hints
 
+purpose-collects = So far only you have taken black cards, and here is another: you may still get them all.
+purpose-stops = So far only { $seat } has taken black cards. Here you take one yourself, so that nobody gets them all.
 purpose-sheds_spy = Gets rid of a black spy, { purpose-points }, while somebody else must take the trick.
 purpose-passes_spy = Gets rid of a black spy: { purpose-points } for whoever takes it.
 purpose-passes_catcher = Black above the spies: it could catch one.

@@ -194,6 +194,8 @@ lesson-follow = Couleur ou rang
 
 ## hints
 
+purpose-collects = Personne d’autre n’a encore pris de carte noire, et en voici une de plus pour toi : tu peux encore les avoir toutes.
+purpose-stops = Jusqu’ici, personne d’autre { ELIDE("que ", "qu’", $seat) } n’a pris de carte noire. Ici tu en prends une, et personne ne les aura toutes.
 purpose-sheds_spy = Te débarrasse d’un espion noir, { purpose-points }, pendant qu’un autre doit prendre le pli.
 purpose-passes_spy = Te débarrasse d’un espion noir : { purpose-points } pour qui le prend.
 purpose-passes_catcher = Du noir au-dessus des espions : cette carte pourrait en attraper un.

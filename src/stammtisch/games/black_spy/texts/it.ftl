@@ -200,6 +200,8 @@ lesson-follow = Colore o valore
 
 ## hints
 
+purpose-collects = Finora solo tu hai preso carte nere, e questa è una in più: puoi ancora averle tutte.
+purpose-stops = Finora solo { $seat } ha preso carte nere. Qui ne prendi una tu, così nessuno le avrà tutte.
 purpose-sheds_spy = Ti libera di una spia nera, { purpose-points }, mentre la presa tocca a un altro.
 purpose-passes_spy = Ti libera di una spia nera: { purpose-points } per chi la prende.
 purpose-passes_catcher = Nero sopra le spie: questa carta potrebbe prenderne una.

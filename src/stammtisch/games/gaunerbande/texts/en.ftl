@@ -183,7 +183,7 @@ lesson-lead = You lead
 lesson-free = Free choice
     .text = You can’t follow and can’t win the trick. Off with crooks and politician: somebody else gets them.
 lesson-follow = Follow the colour
-    .text = The bright cards fit. Stay below the card that leads. Or take the trick with your highest while there is nothing black in it.
+    .text = The bright cards fit. Stay below the winning card. Or take the trick with your highest while there is nothing black in it.
 
 ## hints
 
