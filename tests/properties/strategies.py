@@ -17,19 +17,18 @@ GAMES = games.every()
 randoms = st.integers(0, 2**32).map(Random)
 """A way to play. Drawing each move from Hypothesis would use up its data long before a match is over."""
 
+DECKS: dict[tuple[str, str], list[Any]] = {
+    ("zehn", "deck"): [
+        {"p1": {"points": 10}, "p8": {"points": 3}, "n0": {"count": 2}},
+        {"n10": {"count": 7, "points": 0}, "n5": {"count": 0}, "j": {"points": 99}},
+    ],
+    ("halt_mal_kurz", "deck"): [
+        {"nazi-k": 20, "halt-p": 10, "kommunismus": 8, "liste-a": 8, "gruppe-k": 6, "mein-p": 4, "razupaltuff": 4},
+        {"polizei-p": 15, "schnick-a": 15, "kapitalismus-k": 15, "versammlung-p": 15},
+    ],
+}
 TABLES: dict[tuple[str, str], st.SearchStrategy[Any]] = {
-    ("zehn", "deck"): st.sampled_from(
-        [
-            {"p1": {"points": 10}, "p8": {"points": 3}, "n0": {"count": 2}},
-            {"n10": {"count": 7, "points": 0}, "n5": {"count": 0}, "j": {"points": 99}},
-        ]
-    ),
-    ("halt_mal_kurz", "deck"): st.sampled_from(
-        [
-            {"nazi-k": 20, "halt-p": 10, "kommunismus": 8, "liste-a": 8, "gruppe-k": 6, "mein-p": 4, "razupaltuff": 4},
-            {"polizei-p": 15, "schnick-a": 15, "kapitalismus-k": 15, "versammlung-p": 15},
-        ]
-    ),
+    **{table: st.sampled_from(decks) for table, decks in DECKS.items()},
     ("klaumau", "bomb_rule"): klaumau.bomb_rules(),
     ("klaumau", "deck"): klaumau.decks(),
 }

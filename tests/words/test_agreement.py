@@ -22,7 +22,7 @@ MANY = {
 NEVER_ONE = """
     start-people_count scorepad-people length-by-limit length-by-rounds fault-several_matches purpose-can_empty
     scorepad-series scorepad-wrong-hand_too_large replay-which klaumau-event-too_long halt_mal_kurz-event-shares_out
-    *-reckon-clears-title *-reckon-releases-title cli-new_game-written terminal-thought_deals
+    *-reckon-clears-title *-reckon-releases-title cli-new_game-written terminal-thought_deals klaumau-purpose-lets
 """
 """Messages whose number is always larger."""
 WITH_TENTHS = "hint-better hint-likelier nachlese-luck-* nachlese-price"

@@ -1,7 +1,11 @@
-"""What has to be so if a purpose is claimed: a check for each key, by playing on or by counting what lies there."""
+"""What has to be so if a purpose is claimed: a check for each key, which says in rules what its sentence says in words.
 
-from collections.abc import Callable
-from dataclasses import dataclass
+A check looks at one world, the real one or one that the seat imagines, and knows nothing of how the purpose was found:
+it plays the move, and what may come after it, and looks at what happened.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -22,7 +26,7 @@ class Claim:
 
     @property
     def view(self) -> dict[str, Any]:
-        return self.match.view(self.seat)
+        return self.match.shared_view() | self.match.own_view(self.seat)
 
     @property
     def given(self) -> Any:
@@ -33,41 +37,62 @@ class Claim:
         """The card of the move."""
         return self.move.split()[1]
 
-    def played(self) -> Match:
-        """The match after the move."""
+    def played(self, *then: str) -> Match:
+        """The match after the move, and after others that whoever is asked first makes."""
         after = self.match.clone()
         after.play(self.seat, self.move)
+        for move in then:
+            after.play(after.awaiting[0], move)
         return after
+
+    def instead(self, move: str) -> "Claim":
+        """The same said of another move."""
+        return replace(self, move=move)
 
     def told(self, after: Match) -> list[Event]:
         """What everybody has been told since."""
         return after.events(None, self.match.story_length)
 
-    def until(self, kinds: set[str], steps: set[str] = frozenset(), prefer: str = "") -> tuple[Match, Event | None]:  # type: ignore[assignment]
-        """Play on at random until something happens; None if a step is asked first, or the match is over."""
-        after = self.played()
-        for _ in range(400):
-            found = next((event for event in self.told(after) if event.kind in kinds), None)
-            if found is not None or after.over or (after.decision and after.decision.step in steps):
-                return after, found
+    def happens(self, after: Match, kind: str) -> list[Event]:
+        """What happened of one kind since."""
+        return [event for event in self.told(after) if event.kind == kind]
+
+    def course(self, after: Match | None = None, prefer: str = "", most: int = 400) -> Iterator[Match]:
+        """Play on at random from the move, or from later: every position that comes."""
+        after = self.played() if after is None else after
+        for _ in range(most):
+            yield after
+            if after.over:
+                return
             seat = self.rng.choice(after.awaiting)
             legal = after.legal(seat)
-            after.play(seat, prefer if prefer in legal else self.rng.choice(legal))
-        raise AssertionError("nothing came of it")
+            after.play_quietly(seat, prefer if prefer in legal else self.rng.choice(legal))
+
+    def until(self, *kinds: str, step: str = "", prefer: str = "", after: Match | None = None) -> Match:
+        """Play on until one of these things has happened, a step is asked, or the match is over."""
+        for position in self.course(after, prefer):
+            asked = position.decision
+            if (asked and asked.step == step) or any(event.kind in kinds for event in self.told(position)):
+                break
+        return position
+
+    def surely(self, kind: str, step: str, prefer: str = "") -> bool:
+        """Whether something happens before a step is asked."""
+        return bool(self.happens(self.until(kind, step=step, prefer=prefer), kind))
 
 
 Check = Callable[[Claim], object]
 
 
 def _checks(game: str) -> dict[str, Check]:
-    from tests.properties.claims import games, tricks, zehn
+    from tests.properties.claims import halt_mal_kurz, klaumau, tricks, zehn
 
     return {
         "gaunerbande": {**tricks.CHECKS, **tricks.GAUNERBANDE},
         "black_spy": {**tricks.CHECKS, **tricks.BLACK_SPY},
         "zehn": zehn.CHECKS,
-        "klaumau": games.KLAUMAU,
-        "halt_mal_kurz": games.HALT_MAL_KURZ,
+        "klaumau": klaumau.CHECKS,
+        "halt_mal_kurz": halt_mal_kurz.CHECKS,
     }[game]
 
 
@@ -79,4 +104,4 @@ def keys(game: str) -> set[str]:
 def check(claim: Claim) -> None:
     """Raise unless it is so. A check gives back False, or raises, if not."""
     found = _checks(claim.match.game.name)[claim.purpose.key](claim)
-    assert found is not False, (claim.purpose, claim.move, claim.view)
+    assert found, (claim.purpose, claim.move, claim.match)

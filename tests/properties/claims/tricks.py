@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from stammtisch.core.match import Match
 from tests.properties.claims import Check, Claim
 
 COLOURS = {"g": "green", "b": "blue", "r": "red", "y": "yellow", "k": "black"}
@@ -60,14 +61,24 @@ def still(claim: Claim, colour: str) -> list[int]:
     return [rank(card) for seat in to_play(claim) for card in held(claim, colour)[seat]]
 
 
+def taker(claim: Claim, after: Match) -> int:
+    """Who takes the trick."""
+    return claim.happens(after, "takes")[0].seat()
+
+
 def lost(claim: Claim) -> bool:
-    _, taken = claim.until({"takes"})
-    return taken is not None and taken.seat() != claim.seat
+    return taker(claim, claim.until("takes")) != claim.seat
 
 
 def won(claim: Claim) -> bool:
-    _, taken = claim.until({"takes"})
-    return taken is not None and taken.seat() == claim.seat
+    return taker(claim, claim.until("takes")) == claim.seat
+
+
+def leads_again(claim: Claim) -> bool:
+    """The trick is taken, and the seat is asked for the next card of this round."""
+    after = claim.until("takes")
+    again = after.decision is not None and after.decision.step == "play" and after.awaiting == (claim.seat,)
+    return taker(claim, after) == claim.seat and again and after.shared_view()["round"] == claim.view["round"]
 
 
 def worth(claim: Claim) -> int:
@@ -93,8 +104,8 @@ def highest_below(claim: Claim) -> bool:
 
 
 def counting(claim: Claim, cards: Any) -> list[str]:
-    gauner = claim.match.game.name == "gaunerbande"
-    return [card for card in cards if card[0] == "k" or (gauner and card == "r10")]
+    """The cards that count, which in Gaunerbande one may want all; in Black Spy these are the black ones."""
+    return [card for card in cards if (card[0] == "k" if claim.match.game.name == "black_spy" else points(claim, card))]
 
 
 def collectors(claim: Claim) -> list[int]:
@@ -102,8 +113,21 @@ def collectors(claim: Claim) -> list[int]:
 
 
 def empties(claim: Claim) -> bool:
-    same = [card for card in claim.view["hand"] if card[0] == claim.card[0]]
-    return len(same) == 1 and COLOURS[claim.card[0]] == claim.given["colour"]
+    """There are other cards, and from now on none of this colour."""
+    rest = claim.played().own_view(claim.seat)["hand"]
+    for after in claim.course(most=20):
+        if after.over or after.shared_view()["round"] != claim.view["round"]:
+            break
+        assert all(card[0] != claim.card[0] for card in after.own_view(claim.seat)["hand"])
+    return rest != [] and COLOURS[claim.card[0]] == claim.given["colour"]
+
+
+def below_politician(claim: Claim) -> bool:
+    """The politician is out; and if it falls on this trick, the seat does not take it."""
+    after = claim.until("takes")
+    fell = any(event.data["card"] == "r10" for event in claim.happens(after, "plays"))
+    red = not lying(claim) and claim.card[0] == "r" and 10 in elsewhere(claim, "red")
+    return red and not (fell and taker(claim, after) == claim.seat)
 
 
 def of_colour(claim: Claim, *, chosen: bool = False) -> list[str]:
@@ -124,35 +148,51 @@ def beaten_by(claim: Claim) -> bool:
 
 
 def anyway(claim: Claim) -> bool:
-    return all(
-        won(Claim(claim.match, claim.seat, move, claim.purpose, claim.rng)) for move in claim.match.legal(claim.seat)
+    return all(won(claim.instead(move)) for move in claim.match.legal(claim.seat))
+
+
+def choice(claim: Claim, others: int, mine: int) -> bool:
+    """What comes of uniting or capturing: so many points for the others and for the seat, and the end or not."""
+    after, ending = claim.played(), claim.given["ending"]
+    row = after.sheet[-1]
+    scored = [
+        mine * claim.given["n"] if seat == claim.seat else others * claim.given["n"] for seat in range(len(row.points))
+    ]
+    won = after.outcome is not None and claim.seat in after.outcome.winners
+    least = row.totals[claim.seat] == min(row.totals)
+    ends = "goes_on" if not after.over else "wins" if won else "loses"
+    return (
+        list(row.points) == scored
+        and ends == ending
+        and (ends == "goes_on" or won == least)
+        and (row.totals[claim.seat] == claim.given["total"])
     )
 
 
-def choice(claim: Claim) -> bool:
-    """What comes of uniting or capturing: it is tried."""
-    after, ending = claim.played(), claim.given["ending"]
-    if ending == "goes_on":
-        return not after.over
-    assert after.outcome is not None
-    return bool(after.over and (claim.seat in after.outcome.winners) == (ending == "wins"))
+def announces(claim: Claim) -> bool:
+    """Who opens: somebody else if the seat has none of the colour, or if anybody else has."""
+    after = claim.until("opens")
+    opener, letter = claim.happens(after, "opens")[0].seat(), claim.given["colour"][0]
+    have = [seat for seat in range(after.players) if any(card[0] == letter for card in after.own_view(seat)["hand"])]
+    held = sum(card[0] == letter for card in claim.view["hand"])
+    return held == claim.given["n"] and (opener == claim.seat) == (have == [claim.seat])
 
 
 CHECKS: dict[str, Check] = {
     "ducks": lambda c: below(c) and sum(points(c, card) for card in lying(c)) == c.given["n"] > 0,
     "highest_below": highest_below,
     "below": below,
-    "gives": lambda c: lost(c) and points(c, c.card) == c.given["n"] > 0,
     "empties": empties,
     "high": lambda c: (
-        lost(c) and sum(each > rank(c.card) for each in elsewhere(c, c.given["colour"])) == c.given["n"] < 3
+        lost(c)
+        and sum(each > rank(c.card) for each in elsewhere(c, c.given["colour"])) == c.given["n"] < 3
+        and points(c, c.card) == 0
     ),
     "cannot_take": lost,
     "collects": lambda c: won(c) and collectors(c) == [c.seat] and counting(c, [*lying(c), c.card]),
     "stops": lambda c: won(c) and collectors(c) == [c.given["seat"]] and counting(c, [*lying(c), c.card]),
-    "good": lambda c: won(c) and worth(c) == -c.given["n"] < 0 and not to_play(c),
     "clean": lambda c: won(c) and worth(c) == 0 and not to_play(c),
-    "leads_top": lambda c: won(c) and all(each <= rank(c.card) for each in elsewhere(c, c.given["colour"])),
+    "leads_top": lambda c: leads_again(c) and all(each <= rank(c.card) for each in elsewhere(c, c.given["colour"])),
     "alone": lambda c: won(c) and not elsewhere(c, c.given["colour"]),
     "anyway_highest": lambda c: anyway(c) and rank(c.card) == max(rank(m.split()[1]) for m in c.match.legal(c.seat)),
     "anyway": anyway,
@@ -175,18 +215,20 @@ CHECKS: dict[str, Check] = {
 GAUNERBANDE: dict[str, Check] = {
     "sheds_politician": lambda c: lost(c) and c.card == "r10",
     "sheds_crook": lambda c: lost(c) and c.card[0] == "k",
-    "below_politician": lambda c: not lying(c) and c.card[0] == "r" and rank(c.card) < 10 and 10 in elsewhere(c, "red"),
+    "below_politician": below_politician,
     "passes_politician": lambda c: c.card == "r10" and points(c, "r10") == c.given["n"],
     "passes_catcher": lambda c: c.card in ("r11", "r12"),
-    "charges": choice,
-    "clears": choice,
+    "charges": lambda c: choice(c, 1, 0),
+    "clears": lambda c: choice(c, 0, -1),
 }
 BLACK_SPY: dict[str, Check] = {
+    "gives": lambda c: lost(c) and points(c, c.card) == c.given["n"] > 0,
+    "good": lambda c: won(c) and worth(c) == -c.given["n"] < 0 and not to_play(c),
     "sheds_spy": lambda c: lost(c) and c.card == "k7" and c.given["n"] == 10,
     "passes_spy": lambda c: c.card == "k7" and c.given["n"] == 10,
     "passes_catcher": lambda c: c.card in ("k8", "k9", "k10", "k11"),
     "picks_good": lambda c: points(c, c.card) == -c.given["n"] < 0,
-    "announces": lambda c: sum(COLOURS[card[0]] == c.given["colour"] for card in c.view["hand"]) == c.given["n"],
-    "captures": choice,
-    "releases": choice,
+    "announces": announces,
+    "captures": lambda c: choice(c, 1, 0),
+    "releases": lambda c: choice(c, 0, -1),
 }
