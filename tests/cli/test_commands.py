@@ -48,11 +48,13 @@ def test_without_a_command_the_table_is_set_for_browsers(stammtisch, monkeypatch
 def test_serve_does_as_it_is_told(stammtisch, monkeypatch):
     served = []
     monkeypatch.setattr("stammtisch.server.run.serve", lambda config, **how: served.append((config, how)))
+    monkeypatch.setenv("STAMMTISCH_METRICS_TOKEN", "a long one")
     assert stammtisch("serve", "--port", "0", "--database", "sqlite:///x.db", "--rate", "0", "--log-json").code == 0
     ((config, how),) = served
     assert config.database == "sqlite:///x.db"
     assert config.limits.rate == 0
     assert config.proxies == ()
+    assert config.metrics_token == "a long one"
     assert how == {"host": "127.0.0.1", "port": 0, "log_json": True, "open_browser": False}
     assert stammtisch("serve", "--port", "70000").code == 2
 

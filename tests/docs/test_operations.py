@@ -38,7 +38,7 @@ def test_every_option_that_is_named_exists(text: str) -> None:
     known = options("serve")
     called = re.findall(r'(?:stammtisch serve|"serve"|OPTIONS=|run -d .* stammtisch)(.*)', text)
     named = {option for line in called for option in re.findall(r"(?<![\w-])--[a-z-]+", line)}
-    named |= set(re.findall(r"`(--(?:name|proxy|keep|database|log-json)\b)", text))
+    named |= set(re.findall(r"`(--(?:name|proxy|keep|database|log-json|metrics-token)\b)", text))
     assert named
     assert named <= known
 

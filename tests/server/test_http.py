@@ -10,6 +10,7 @@ import pytest
 from stammtisch import games, words
 from stammtisch.core.languages import LANGUAGES
 from stammtisch.server.client import WEB
+from stammtisch.server.security import is_operator
 from stammtisch.table.commands import EMOTES
 
 
@@ -176,12 +177,39 @@ def test_health_and_metrics(house):
     assert health["tables"] >= 1
     status, text, headers = house.get("/metrics")
     assert headers["content-type"].startswith("text/plain")
+    assert headers["cache-control"] == "no-store"
+    assert house.get("/metrics", **{"X-Forwarded-For": "203.0.113.7"})[0] == 404
     lines = text.decode().splitlines()
     named = {line.split("{")[0].split(" ")[0] for line in lines if not line.startswith("#")}
     helped = {line.split(" ")[2] for line in lines if line.startswith("# HELP")}
     assert named == helped
     written = next(line for line in lines if line.startswith("stammtisch_rows_written_total"))
     assert int(written.split()[1]) >= 1
+
+
+LOCAL = ("127.0.0.1", 5000), {"host": "localhost:8700"}
+
+
+@pytest.mark.parametrize(
+    ("client", "more", "told"),
+    [
+        (*LOCAL, True),
+        (("::1", 5000), {"host": "[::1]:8700"}, True),
+        (("192.168.0.7", 5000), {"host": "localhost"}, False),
+        (("127.0.0.1", 5000), {"host": "play.example.org"}, False),
+        (("127.0.0.1", 5000), {**LOCAL[1], "x-forwarded-for": "127.0.0.1"}, False),
+        (("127.0.0.1", 5000), {**LOCAL[1], "via": "1.1 a proxy"}, False),
+        (("192.168.0.7", 5000), {"host": "192.168.0.2", "authorization": "Bearer the token"}, True),
+        (("192.168.0.7", 5000), {"host": "192.168.0.2", "authorization": "Bearer another"}, False),
+        (("192.168.0.7", 5000), {"host": "192.168.0.2", "authorization": "Basic the token"}, False),
+    ],
+)
+def test_numbers_are_for_whoever_runs_the_server(client, more, told):
+    """Without a token of their own, on the machine itself and through no proxy."""
+    headers = [(name.encode(), value.encode()) for name, value in more.items()]
+    scope = {"client": client, "headers": headers}
+    assert is_operator(scope, "the token") is told
+    assert is_operator(scope, None) is (told and "authorization" not in more)
 
 
 def test_those_at_one_device_get_a_token_each(house):

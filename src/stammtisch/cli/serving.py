@@ -46,6 +46,10 @@ def serve(
         ),
     ] = 90,
     log_json: Annotated[bool, typer.Option("--log-json", metavar="")] = False,
+    metrics_token: Annotated[
+        str | None,
+        typer.Option("--metrics-token", metavar="TOKEN", envvar="STAMMTISCH_METRICS_TOKEN", show_envvar=False),
+    ] = None,
     browser: Annotated[bool, typer.Option("--open", metavar="")] = False,
     bot: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=BOT", rich_help_panel="panel.own")] = None,
     bot_seconds: BotSeconds = 5.0,
@@ -66,6 +70,7 @@ def serve(
         proxies=tuple(proxy or ()),
         limits=limits,
         keep=keep,
+        metrics_token=metrics_token,
         own_bots=tuple(bot or ()),
         bot_limits=BotLimits(bot_seconds, bot_memory, nice=10),
     )

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlencode
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -19,7 +20,7 @@ from stammtisch.server import catalogue, lessons, requests
 from stammtisch.server.hub import Hub
 from stammtisch.server.pictures import Pictures
 from stammtisch.server.room import Room
-from stammtisch.server.security import address_of, same_origin
+from stammtisch.server.security import address_of, is_operator, same_origin
 from stammtisch.server.socket import TOKEN_BYTES
 from stammtisch.table import Refused, commands, key_of, refusals, replaying
 from stammtisch.table.agreement import find_game, read_options
@@ -380,5 +381,9 @@ async def health(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
+    """What happens here in numbers, for nobody else."""
     hub, gate = hub_of(request), request.app.state.gate
-    return Response(hub.metrics.text({**hub.gauges(), **gate.gauges()}), media_type="text/plain; version=0.0.4")
+    if not is_operator(request.scope, hub.config.metrics_token):
+        raise HTTPException(404)
+    told = hub.metrics.text({**hub.gauges(), **gate.gauges()})
+    return Response(told, media_type="text/plain; version=0.0.4", headers={"Cache-Control": "no-store"})

@@ -138,6 +138,8 @@ class Config:
     """Further origins from which browsers may come, besides the server's own."""
     names: tuple[str, ...] = ()
     """What the server is called where it is reached by a public name. Others get no answer (`names.py`)."""
+    metrics_token: str | None = None
+    """With it `/metrics` is told to other machines too."""
     own_bots: tuple[str, ...] = ()
     """Bots of somebody's own that are offered beside those of the house, as `bots.spec` reads them."""
     bot_limits: BotLimits = BotLimits(seconds=5, nice=10)  # noqa: RUF009 - it is frozen

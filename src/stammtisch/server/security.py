@@ -1,10 +1,13 @@
 """What browsers may do with our pages, and from where they may come."""
 
+import hmac
 from collections.abc import Mapping, Sequence
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 from stammtisch.server.limits import household
+from stammtisch.server.names import host_of
 
 HEADERS = {
     "Content-Security-Policy": "; ".join(
@@ -46,6 +49,28 @@ def same_origin(scope: Mapping[str, Any], others: Sequence[str]) -> bool:
     host = header(scope, b"host")
     try:
         return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
+
+
+def is_operator(scope: Mapping[str, Any], token: str | None) -> bool:
+    """Whether somebody asks who runs the server: on this machine itself, or with the token they chose. What a proxy
+    hands on comes from elsewhere, also where it says so of nobody but itself.
+    """
+    scheme, _, given = (header(scope, b"authorization") or "").partition(" ")
+    if token and scheme.lower() == "bearer":
+        return hmac.compare_digest(given.strip().encode(), token.encode())
+    handed_on = any(header(scope, name) is not None for name in _BY_PROXIES)
+    client = (scope.get("client") or ("",))[0]
+    return not handed_on and _is_here(str(client)) and _is_here(host_of(header(scope, b"host") or ""))
+
+
+_BY_PROXIES = (b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host", b"x-real-ip", b"forwarded", b"via")
+
+
+def _is_here(name: str) -> bool:
+    try:
+        return name == "localhost" or ip_address(name).is_loopback
     except ValueError:
         return False
 

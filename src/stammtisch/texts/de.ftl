@@ -2146,6 +2146,7 @@ help-of-origin = Eine weitere Seite, die mit diesem Server sprechen darf.
 help-of-rate = Nachrichten je Sekunde und Verbindung. 0 hebt jede Grenze je Sekunde, Adresse oder Person auf: Nachrichten, Anfragen, Seiten, Bilder, Verbindungen, neue Tische, Tische im Speicher, Chat, Änderungen, Züge der Bots, Untersuchungen, gemeinsames Ansehen, Namen auf Listen.
 help-of-keep = Wie lange ein Tisch nach dem letzten Zug bleibt, ein Drittel davon, wenn keine Partie zu Ende kam; 0: für immer.
 help-of-log_json = Ein JSON-Objekt je Zeile protokollieren.
+help-of-metrics_token = Wer dieses Token hat, darf /metrics von einem anderen Rechner lesen.
 help-of-browser = Ein Browserfenster öffnen.
 help-of-game = Sein Name, wie `stammtisch games` ihn zeigt.
 help-of-paragraph = Nur dieser Paragraph, etwa GB-12.

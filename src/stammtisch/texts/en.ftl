@@ -2146,6 +2146,7 @@ help-of-origin = A further site whose pages may talk to this server.
 help-of-rate = Messages a second per connection. 0 lifts every limit by second, address or person: messages, requests, pages, pictures, connections, new tables, tables in memory, chat, changes, bots' moves, studies, looking together, names on lists.
 help-of-keep = How long a table is kept after its last move, a third of that if no match was finished; 0: for ever.
 help-of-log_json = Log one JSON object per line.
+help-of-metrics_token = Whoever has this token may read /metrics from another machine.
 help-of-browser = Open a browser window.
 help-of-game = Its name, as `stammtisch games` shows it.
 help-of-paragraph = Only this paragraph, such as GB-12.

@@ -2174,6 +2174,7 @@ help-of-origin = Un autre site dont les pages peuvent parler à ce serveur.
 help-of-rate = Messages par seconde et par connexion. 0 lève toute limite par seconde, adresse ou personne : messages, requêtes, pages, images, connexions, nouvelles tables, tables en mémoire, discussion, changements, coups des bots, études, parties regardées ensemble, noms sur les listes.
 help-of-keep = Combien de temps une table est gardée après son dernier coup, le tiers si aucune partie n’a été finie ; 0 : toujours.
 help-of-log_json = Journal : un objet JSON par ligne.
+help-of-metrics_token = Avec ce jeton, on peut lire /metrics depuis une autre machine.
 help-of-browser = Ouvrir une fenêtre du navigateur.
 help-of-game = Son nom, tel que `stammtisch games` le montre.
 help-of-paragraph = Ce paragraphe seulement, par exemple GB-12.

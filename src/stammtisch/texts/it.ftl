@@ -2194,6 +2194,7 @@ help-of-origin = Un altro sito le cui pagine possono parlare con questo server.
 help-of-rate = Messaggi al secondo per connessione. 0 toglie ogni limite al secondo, per indirizzo o per persona: messaggi, richieste, pagine, immagini, connessioni, nuovi tavoli, tavoli in memoria, chat, modifiche, mosse dei bot, studi, partite guardate insieme, nomi nelle liste.
 help-of-keep = Per quanto tempo un tavolo si conserva dopo l’ultima mossa, un terzo se nessuna partita è finita; 0: per sempre.
 help-of-log_json = Registro: un oggetto JSON per riga.
+help-of-metrics_token = Chi ha questo token può leggere /metrics da un’altra macchina.
 help-of-browser = Aprire una finestra del browser.
 help-of-game = Il suo nome, come lo mostra `stammtisch games`.
 help-of-paragraph = Solo questo paragrafo, come GB-12.
