@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from stammtisch import daily, games
-from stammtisch.server import days
+from stammtisch.server import challenges, days
 from stammtisch.server.config import Config
 from stammtisch.server.days import Days
 from stammtisch.server.hub import Hub
@@ -309,6 +309,54 @@ def test_a_friend_plays_the_same_cards_and_then_both_see_both(house):
             assert (
                 house.get(f"/api/challenges/{wrong.encode().hex() if not wrong.isascii() else wrong or '-'}")[0] == 404
             )
+
+    spend(evening())
+
+
+def test_who_sits_down_at_the_table_it_was_sent_from_changes_nothing(house):
+    """A friend who was invited there, or a guest who would like to spoil it."""
+
+    async def evening():
+        quick = {"game": GAME, "name": "Ada", "pace": "instant", "players": 3, "options": {"rounds": 1}}
+        _, table, _ = house.post("/api/quick", quick)
+        await play(house, table)
+        _, sent, _ = house.post("/api/challenges", held(table))
+        link = f"/api/challenges/{sent['challenge']}"
+        _, before, _ = house.get(link)
+        eve = await Guest(house, table["code"], browser="a browser of her own").come()
+        await eve.do("sit", name="Eve", seat=1)
+        assert house.get(link)[1] == before
+        assert house.post("/api/challenges", {"code": table["code"], "token": eve.token})[1]["key"] == "not_seated"
+        ben = sit(house, "Ben", link)
+        await play(house, ben)
+        for mine in (table, ben):
+            _, told, _ = house.post(f"{link}/results", held(mine))
+            assert [row["name"] for row in told["results"]] == ["Ada", "Ben"]
+        assert table["code"] not in str(house.post(f"{link}/results", held(ben))[1])
+        await eve.go()
+
+    spend(evening())
+
+
+def test_junk_hides_no_result_of_a_friend(house):
+    """One address opens a challenge again and again, each time as another browser."""
+
+    async def evening():
+        quick = {"game": GAME, "name": "Ada", "pace": "instant", "players": 3, "options": {"rounds": 1}}
+        _, table, _ = house.post("/api/quick", quick)
+        await play(house, table)
+        link = f"/api/challenges/{house.post('/api/challenges', held(table))[1]['challenge']}"
+        early = sit(house, "Ben", link)
+        for number in range(challenges.MOST + 1):
+            sit(house, f"Junk {number}", link)
+        late = sit(house, "Cleo", link)
+        for friend in (early, late):
+            await play(house, friend)
+            _, told, _ = house.post(f"{link}/results", held(friend))
+            assert [row.get("again") for row in told["results"] if row["you"]] == [None]
+        _, told, _ = house.post(f"{link}/results", held(table))
+        assert [row["name"] for row in told["results"]][:3] == ["Ada", "Ben", "Cleo"]
+        assert len(told["results"]) == 1 + challenges.FROM_ONE
 
     spend(evening())
 

@@ -13,6 +13,8 @@ from stammtisch.server.days import WAITING, Days
 from stammtisch.server.hub import Hub
 from stammtisch.server.storage import connect, tries
 from stammtisch.table import Refused
+from stammtisch.table.company import Finished
+from stammtisch.table.replaying import Ticket
 from tests.server.evenings import spend
 from tests.server.guest import Guest
 from tests.server.house import House
@@ -111,14 +113,12 @@ def test_one_address_does_not_fill_the_list(tmp_path):
 
 
 def test_the_link_of_a_challenge_does_not_lead_to_its_table(house):
-    """Whoever had the code could look at the finished match, compute its cards from the proof, and sit down there."""
+    """Whoever had the code could look at the finished match, and sit down there."""
 
     async def evening():
         quick = {"game": "gaunerbande", "name": "Ada", "pace": "instant", "players": 3, "options": {"rounds": 1}}
         _, table, _ = house.post("/api/quick", quick)
         await play(house, table)
-        _, facts, _ = house.get(f"/api/tables/{table['code']}")
-        assert facts["proof"]["secret"], "this is what is at stake"
         _, sent, _ = house.post("/api/challenges", held(table))
         assert house.post("/api/challenges", held(table))[1] == sent, "however often it is sent"
         link = sent["challenge"]
@@ -169,7 +169,7 @@ def test_who_plays_the_deal_of_a_day_as_a_challenge_has_no_first_try_left(house)
 # What costs something is computed in turn
 
 
-def test_whatever_waits_to_be_computed_waits_without_its_log(monkeypatch):
+def test_whatever_waits_to_be_computed_waits_without_its_log():
     """A log may have 20 MB: it is read when its turn has come, by whoever computes, and in a line that is fair."""
     asked = []
 
@@ -181,20 +181,19 @@ def test_whatever_waits_to_be_computed_waits_without_its_log(monkeypatch):
         return "abcdefgh", 1
 
     async def find(code):
-        return SimpleNamespace(table=SimpleNamespace(matches=2, phase="playing"))
+        return SimpleNamespace(table=SimpleNamespace(matches=2, phase="playing", finished=[Finished(1, {})]))
 
-    hub = SimpleNamespace(store=SimpleNamespace(read=read, engine=None), find=find)
+    hub = SimpleNamespace(store=SimpleNamespace(read=read, engine=None, seal=bytes(32)), find=find)
     request = SimpleNamespace(
         path_params={"challenge": "0" * challenges.KEY},
         scope={"client": ("10.0.0.7", 1)},
         app=SimpleNamespace(state=SimpleNamespace(replays=SimpleNamespace(compute=compute))),
     )
-    monkeypatch.setattr(replays.replaying, "admit", lambda *_: None)
 
     async def evening():
         with pytest.raises(Refused):
             await challenges._sent(request, hub)
-        await replays.find(hub, "abcdefgh-1-open-key")
+        await replays.find(hub, Ticket("abcdefgh", 1, "open").sealed(bytes(32)))
 
     spend(evening())
     assert asked == ["10.0.0.7"]

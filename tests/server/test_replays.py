@@ -76,7 +76,7 @@ def test_a_ticket_of_one_seat_shows_nothing_else(house):
             assert step["move"] is None or step["seat"] == 1
         status, refused, _ = house.get(f"/api/replays/{found['own']}/record")
         assert (status, refused["key"]) == (404, "no_such_replay")
-        for forged in (found["own"].replace("-1-1-", "-1-open-"), found["own"].replace("-1-1-", "-1-0-"), "nonsense"):
+        for forged in (found["own"][:-1], f"{opened['code']}-1-open-{found['own']}", "nonsense"):
             assert house.get(f"/api/replays/{forged}")[0] == 404
         await leave(*guests)
 
@@ -91,12 +91,11 @@ def test_nothing_of_a_running_match_is_told(house):
         await guests[0].do("rematch")
         await guests[0].do("start")
         assert tickets(house, code, guests[0].token) == [first]
-        assert house.get(f"/api/replays/{first['open'].replace('-1-', '-2-', 1)}")[0] == 404
         host = {"Authorization": f"Bearer {guests[0].token}"}
         assert house.get(f"/api/tables/{code}/record", **host)[0] == 409
         before = house.get(f"/api/replays/{first['open']}/record")[1]
         assert stammtisch.replay(before.decode()).over  # the first one is there all the same, from the log
-        assert house.get(f"/api/replays/{first['own']}")[1]["match"] == 1
+        assert house.get(f"/api/replays/{first['own']}")[1]["over"]
         await leave(*guests)
 
     spend(evening())
@@ -114,9 +113,64 @@ def test_strangers_and_watchers_have_no_ticket(house):
         assert house.get(record, Authorization=f"Basic {guests[0].token}")[0] == 403
         assert house.post("/api/replays", {"code": "22222222", "token": watcher.token})[0] == 404
         (found,) = tickets(house, opened["code"], guests[0].token)
-        keys = {found["open"].rpartition("-")[2], found["own"].rpartition("-")[2]}
-        assert not any(key in frame for guest in (*guests, watcher) for frame in guest.frames for key in keys)
+        links = found["open"], found["own"]
+        assert not any(link in frame for guest in (*guests, watcher) for frame in guest.frames for link in links)
         await leave(*guests, watcher)
+
+    spend(evening())
+
+
+def test_a_link_does_not_lead_to_its_table(house):
+    """At the table anybody with its code could sit down, and with a proof its holder would know every hand."""
+
+    async def evening():
+        opened, guests = await finish(house, spectators=False)
+        code, (found,) = opened["code"], tickets(house, opened["code"], guests[0].token)
+        held = {"code": code, "token": guests[1].token}
+        (other,) = tickets(house, code, guests[1].token)
+        answers = [
+            house.get(f"/api/replays/{found['own']}"),
+            house.get(f"/api/replays/{found['own']}/review"),
+            house.get(f"/api/replays/{found['open']}"),
+            house.get(f"/api/replays/{found['open']}/record"),
+            house.post("/api/branch", {"ticket": found["open"], "number": 9, "seat": 0, "tried": []}),
+            house.post(f"/api/replays/{found['open']}", {"tables": [held | {"token": "x" * 30}]}),
+            house.post(f"/api/replays/{found['open']}", {"tables": [held | {"code": "22222222"}]}),
+        ]
+        assert [status for status, *_ in answers] == [200] * 7
+        assert code not in "".join(map(str, answers)) + found["open"] + found["own"]
+        assert answers[-1][1] == answers[-2][1] == {"mine": None}
+        for link in (found["open"], found["own"]):
+            assert house.post(f"/api/replays/{link}", {"tables": [held]})[1] == {"mine": {"code": code, **other}}
+        assert house.get(f"/api/tables/{code}")[1]["proof"] is None, "also for those who have it"
+        await leave(*guests)
+
+    spend(evening())
+
+
+def test_a_match_is_its_players_wherever_they_are(house):
+    """Whoever sits down after it has no part in it; whoever was sent away has lost nothing."""
+
+    async def evening():
+        opened, (ada, ben) = await finish(house)
+        code = opened["code"]
+        eve = await Guest(house, code, browser="a browser of her own").come()
+        await eve.do("sit", name="Eve", seat=2)
+        (found,) = tickets(house, code, ben.token)
+        await ada.do("kick", seat=1)
+        await ben.until(lambda: ben.closed == 4003)
+        record = f"/api/tables/{code}/record"
+        for token, status in ((ada.token, 200), (ben.token, 200), (eve.token, 403)):
+            assert house.get(record, Authorization=f"Bearer {token}")[0] == status
+        assert tickets(house, code, eve.token) == []
+        assert tickets(house, code, ben.token) == [found]
+        held = {"code": code, "token": ben.token}
+        (mine,) = house.post("/api/mine", {"tables": [held]})[1]["tables"]
+        assert (mine["person"], mine["seat"], mine["your_turn"], mine["replays"]) == (None, None, False, [found])
+        assert mine["table"]["proof"] is None, "what is told of the table is what a stranger may know"
+        assert not any('"secret"' in frame for frame in eve.frames)
+        assert any('"secret"' in frame for frame in ada.frames)
+        await leave(ada, eve)
 
     spend(evening())
 

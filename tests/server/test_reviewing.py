@@ -378,7 +378,6 @@ def test_only_those_who_may_see_the_match_get_its_review(house):
             (found["open"], ""),
             (found["open"], 4),
             (found["open"], "x"),
-            (found["own"].replace("-1-1-", "-1-0-"), 0),
             (found["open"][:-1] + "!", 0),
         ):
             status, told = review(house, ticket, seat)

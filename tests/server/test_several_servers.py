@@ -18,6 +18,7 @@ from tests.server.evenings import spend
 from tests.server.guest import Guest
 from tests.server.house import House
 from tests.server.postgres import start_postgres
+from tests.server.test_replays import tickets
 
 HOLDER = """
 SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND ((classid::bigint << 32) | objid::bigint) = :number AND granted
@@ -151,6 +152,11 @@ def test_an_evening_and_looking_back_together_are_the_same_everywhere(cluster, s
             guest.check = lambda _, message, heard=heard: (
                 heard.append(message) if message["type"] == "together" else None
             )
+        (found,) = tickets(street[0], opened["code"], host.token)
+        assert tickets(street[2], opened["code"], host.token) == [found]
+        for link in (found["open"], found["own"]):
+            assert street[2].get(f"/api/replays/{link}")[1] == street[0].get(f"/api/replays/{link}")[1]
+        assert found["open"] != tickets(street[1], opened["code"], friend.token)[0]["own"]
         await host.do("look", match=1)
         await host.do("show", match=1, at={"step": 5, "tried": ["done"], "tried_at": 4})
         await friend.until(lambda: told[friend] and told[friend][-1]["at"]["step"] == 5)

@@ -7,6 +7,7 @@ import pytest
 import stammtisch
 from stammtisch import games
 from stammtisch.table import Refused, Table, commands, key_of
+from stammtisch.table.trace import Trace
 from tests.table.parlour import CODE, SECRET, START, Parlour
 
 MONA = "the token of Mona, who sits at the same device"
@@ -48,6 +49,24 @@ def test_what_several_at_one_device_cannot_play(game: str, kinds: tuple[str, ...
     with pytest.raises(Refused) as refused:
         Table.open(opened, key_of("the token of Ada, whatever it is"), START)
     assert refused.value.key == key
+
+
+def test_nobody_joins_a_device_that_sees_several_hands() -> None:
+    """Whichever way a seat could come free: more players, a bot that goes, somebody who leaves."""
+    parlour = Parlour("gaunerbande", seats=seats("me", "here", "bot", "bot"), absence=0)
+    ada, mona = parlour.host(), parlour.connect(MONA)
+    friend = parlour.connect("the token of a friend elsewhere", Trace("elsewhere", "elsewhere"))
+    assert ada.do(commands.Kick(parlour.id(), 2))["key"] == "open_beside_device"
+    assert ada.do(commands.Settle(parlour.id(), players=5))["type"] == "ok"
+    assert [seat.kind for seat in parlour.table.company.seats] == ["person", "person", "bot", "bot", "bot"]
+    for seat in (None, 4):
+        assert friend.do(commands.Sit(parlour.id(), "Zoe", seat))["key"] == "open_beside_device"
+    assert mona.do(commands.Leave(parlour.id()))["type"] == "ok"
+    assert parlour.table.company.seats[1].kind == "bot"
+    assert friend.do(commands.Sit(parlour.id(), "Zoe", 1))["key"] == "open_beside_device"
+    assert ada.do(commands.Start(parlour.id()))["type"] == "ok"
+    assert friend.do(commands.Sit(parlour.id(), "Zoe"))["key"] == "open_beside_device"
+    assert parlour.rebuilt().company.seats == parlour.table.company.seats
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -322,19 +322,21 @@ async def mine(request: Request) -> Response:
         except Refused:  # one that cannot be read now spoils nothing for the others
             unread.append(held.code)
             continue
-        person = room.table.company.keys.get(key_of(held.token)) if room else None
-        if room is not None and person is not None:
-            table = room.table
+        if room is None:
+            continue
+        table, key = room.table, key_of(held.token)
+        person, replays = table.company.keys.get(key), replaying.tickets(table, key, hub.store.seal)
+        if person is not None or replays:
             waiting = table.flow.match.awaiting if table.flow and table.phase == "playing" else ()
             found.append(
                 {
                     "code": table.code,
-                    "person": person.number,
-                    "seat": person.seat,
-                    "your_turn": person.seat in waiting,
+                    "person": person and person.number,
+                    "seat": person and person.seat,
+                    "your_turn": person is not None and person.seat in waiting,
                     "changed": table.changed,
-                    "replays": replaying.tickets(table, person.number),
-                    "table": facts(table),
+                    "replays": replays,
+                    "table": facts(table, person),
                 }
             )
     found.sort(key=lambda each: -each["changed"])

@@ -217,6 +217,7 @@ def make_app(config: Config | None = None) -> Doors:
         Route("/api/tables/{code}/record", replays.last_record),
         _post("/api/replays", replays.tickets),
         Route("/api/replays/{ticket}", replays.show),
+        _post("/api/replays/{ticket}", replays.whose),
         Route("/api/replays/{ticket}/record", replays.record),
         Route("/api/replays/{ticket}/review", reviewing.show),
         _post("/api/replay", replays.brought),

@@ -22,11 +22,14 @@ from stammtisch.server.days import is_over
 from stammtisch.server.hub import Hub
 from stammtisch.server.security import address_of
 from stammtisch.server.storage import tries
-from stammtisch.table import Refused, Row, Table, commands, key_of, replaying
+from stammtisch.table import Refused, Row, Table, commands, key_of
 from stammtisch.table.company import Person, Seat
+from stammtisch.table.trace import trace_of
 
 MOST = 30
 """So many friends' results are told."""
+FROM_ONE = 8
+"""So many of them from one address."""
 KEY = 32
 """So many letters a link has."""
 
@@ -57,12 +60,14 @@ class Challenge:
 
 
 def sendable(hub: Hub, table: Table) -> tuple[Match, Person]:
-    """The match of a table where one is just over, and the one person who played it. Raises unless it may be sent."""
+    """The match that is just over at a table, and the one person who played it. Raises unless it may be sent. Whoever
+    has sat down there since changes nothing.
+    """
     flow = table.flow
     if flow is None or table.phase != "over":
         raise Refused("still_playing")
     lookers = {key for seen in table.door.seen.values() for key, _ in seen}
-    people = list(table.company.people.values())
+    people = [seat.person for seat in table.sat if seat.person]
     if len(people) != 1 or lookers != {people[0].key}:
         raise Refused("others_sat_there")
     if table.agreed.lesson or (table.begun and table.begun.moves and table.matches == 1):
@@ -134,8 +139,8 @@ def _told(sent: Sent) -> dict[str, Any]:
         "unit": match.game.unit,
         "races": match.game.races,
         "from": {"name": person.name, "face": person.face},
-        "company": [seat.called if seat.level else "" for seat in table.company.seats],
-        "levels": [seat.level for seat in table.company.seats],
+        "company": [seat.called if seat.level else "" for seat in table.sat],
+        "levels": [seat.level for seat in table.sat],
         "day": table.day or None,
     }
 
@@ -154,8 +159,7 @@ async def sit(request: Request) -> Response:
         options=match.options.changed(),
         ages=match.ages,
         seats=tuple(
-            commands.Place("me") if number == person.seat else _bot(hub, seat)
-            for number, seat in enumerate(table.company.seats)
+            commands.Place("me") if number == person.seat else _bot(hub, seat) for number, seat in enumerate(table.sat)
         ),
         hints=table.agreed.hints,
         challenge=str(challenge),
@@ -164,7 +168,8 @@ async def sit(request: Request) -> Response:
     room = await hub.open(command, key_of(token), start=True)
     who, store = sittings.who_is(challenge.deal, asked.browser), hub.store
     name = room.table.company.keys[key_of(token)].name
-    number = await store.write(tries.begin, challenge.deal, who, command.code, hub.now(), name, asked.face)
+    address = trace_of(table.secret, None, address_of(request.scope)).address
+    number = await store.write(tries.begin, challenge.deal, who, command.code, hub.now(), name, asked.face, address)
     if table.day:  # whoever plays it this way has seen the deal of that day
         day = daily.find(match.game, date.fromisoformat(table.day)).name
         who = sittings.who_is(day, asked.browser)
@@ -181,11 +186,14 @@ async def results(request: Request) -> Response:
     """Everybody's result and replay, for those who have played it."""
     hub = limited(request)
     held = await body(request, hub, requests.Held)
-    sent = await _sent(request, hub)
+    sent, store = await _sent(request, hub), hub.store
     challenge, table, match, person = sent
     mine = await _played(hub, held, sent)
-    found = [{**_result(table, match, person), "you": mine.code == table.code, "sent": True}]
-    everybody = await hub.store.read(tries.every, challenge.deal, MOST)
+    found = [{**_result(hub, table, match, person), "you": mine.code == table.code, "sent": True}]
+    own = await store.read(tries.find, challenge.deal, mine.code)
+    if own is not None and own.number == 1 and own.points is None:  # before others are left out
+        await store.write(tries.finish, challenge.deal, mine.code, _friend(hub, mine)["points"])
+    everybody = await store.read(tries.every, challenge.deal, MOST, FROM_ONE)
     unknown = sum(each.code not in hub.rooms for each in everybody)
     address, verdicts = address_of(request.scope), request.app.state.verdicts
     if not hub.lookups.take(address, hub.loop.time(), unknown):
@@ -196,13 +204,16 @@ async def results(request: Request) -> Response:
         except Refused:  # one table that cannot be read now spoils nothing for the others
             continue
         if room is not None and room.table.flow is not None and room.table.company.people:
-            told = {**_friend(room.table), "you": room.table is mine, "sent": False}
             over = room.table.phase == "over"
+            told = {**_friend(hub, room.table), "you": room.table is mine, "sent": False}
+            if over and each.points is None:
+                await store.write(tries.finish, challenge.deal, each.code, told["points"])
             if await verdicts.was_tried_out(challenge.deal, each, address, over=over):
                 told["again"] = True
             found.append(told)
-    if not any(each["you"] for each in found):  # somebody who plays it once more: only they see that
-        found.append({**_friend(mine), "you": True, "sent": False, "again": True})
+    if not any(each["you"] for each in found):  # somebody who plays it once more, or is left out: only they see that
+        again = {} if own is not None and own.number == 1 else {"again": True}
+        found.append({**_friend(hub, mine), "you": True, "sent": False, **again})
     return answer({**_told(sent), "results": found})
 
 
@@ -218,16 +229,15 @@ async def _played(hub: Hub, held: requests.Held, sent: Sent) -> Table:
     return mine
 
 
-def _friend(table: Table) -> dict[str, Any]:
+def _friend(hub: Hub, table: Table) -> dict[str, Any]:
     """What somebody has made of it, or that they are at it."""
     person = next(iter(table.company.people.values()))
     assert table.flow is not None
     if table.phase == "over":
-        return _result(table, table.flow.match, person)
+        return _result(hub, table, table.flow.match, person)
     return {"name": person.name, "face": person.face, "points": None, "replay": None}
 
 
-def _result(table: Table, match: Match, person: Person) -> dict[str, Any]:
-    told = sittings.result(table, person, match)
-    ticket = replaying.ticket(table, table.matches, replaying.OPEN)
-    return {"name": person.name, "face": person.face, "points": told["points"], "replay": str(ticket)}
+def _result(hub: Hub, table: Table, match: Match, person: Person) -> dict[str, Any]:
+    told = sittings.result(hub, table, person, match)
+    return {"name": person.name, "face": person.face, "points": told["points"], "replay": told["replay"]["open"]}

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stammtisch.core.match import Match
-from stammtisch.server import requests
+from stammtisch.server import requests, sittings
 from stammtisch.server.api import body, encode, hub_of, limited, open_from, opened, opening, room_of
 from stammtisch.server.config import Limits
 from stammtisch.server.fair_queue import FairQueue, Turn
@@ -120,26 +120,42 @@ def json_of(content: bytes) -> Response:
 
 
 async def tickets(request: Request) -> Response:
-    """The finished matches of somebody at a table, as links."""
+    """The finished matches of somebody at a table, as links. They stay theirs when they sit there no more."""
     hub = limited(request)
     held = await body(request, hub, requests.Held)
-    table = (await room_of(hub, held.code)).table
-    person = table.company.keys.get(key_of(held.token))
-    if person is None:
+    table, key = (await room_of(hub, held.code)).table, key_of(held.token)
+    found = replaying.tickets(table, key, hub.store.seal)
+    if not found and key not in table.company.keys:
         raise Refused("not_seated")
-    return json_of(encode({"replays": replaying.tickets(table, person.number)}))
+    return json_of(encode({"replays": found}))
+
+
+async def whose(request: Request) -> Response:
+    """Whether somebody sat in the match of a link, and at which of their tables: nobody else is told which it is."""
+    hub = limited(request)
+    asked = await body(request, hub, requests.Mine)
+    shown = Ticket.read(request.path_params["ticket"], hub.store.seal)
+    mine = None
+    for held in asked.tables:
+        if held.code == shown.code:
+            table = (await room_of(hub, held.code)).table
+            seat = table.seat_in(shown.match, key_of(held.token))
+            if seat is not None:
+                mine = {"code": table.code, **replaying.links(table.code, shown.match, seat, hub.store.seal)}
+    return json_of(encode({"mine": mine}))
 
 
 async def find(hub: Hub, text: str) -> tuple[Ticket, Callable[[], Match]]:
-    """The match of a link, if it is right and the match is over; an earlier one is to be read from the log."""
-    shown = Ticket.read(text)
+    """The match of a link, if it is right; an earlier one is to be read from the log."""
+    shown = Ticket.read(text, hub.store.seal)
     try:
         table = (await room_of(hub, shown.code)).table
     except Refused as refused:
         if refused.key != "no_such_table":
             raise
         raise Refused("no_such_replay") from None
-    replaying.admit(table, shown)
+    if all(finished.number != shown.match for finished in table.finished):
+        raise Refused("no_such_replay")
     if table.matches == shown.match and table.flow is not None:
         match = table.flow.match
         return shown, lambda: match
@@ -149,16 +165,16 @@ async def find(hub: Hub, text: str) -> tuple[Ticket, Callable[[], Match]]:
 
 async def show(request: Request) -> Response:
     hub, replays = limited(request), _replays(request)
-    shown, recall = await find(hub, request.path_params["ticket"])
+    text = request.path_params["ticket"]
+    shown, recall = await find(hub, text)
 
     def work(pause: Callable[[], None]) -> bytes:
-        told = replaying.retell(recall(), shown.view, pause)
-        return encode({**told, "match": shown.match, "code": shown.code})
+        return encode(replaying.retell(recall(), shown.view, pause))
 
     async def make() -> bytes:
         return bytes(await replays.compute(address_of(request.scope), work))
 
-    return json_of(await replays.kept(str(shown), make))
+    return json_of(await replays.kept(text, make))
 
 
 async def record(request: Request) -> Response:
@@ -166,7 +182,7 @@ async def record(request: Request) -> Response:
     shown, recall = await find(limited(request), request.path_params["ticket"])
     if shown.view != OPEN:
         raise Refused("no_such_replay")
-    return await _attachment(request, recall, f"{shown.code}-{shown.match}")
+    return await _attachment(request, recall, shown.match)
 
 
 async def practise(request: Request) -> Response:
@@ -198,31 +214,31 @@ async def branch(request: Request) -> Response:
     async def make() -> bytes:
         return bytes(await replays.compute(address_of(request.scope), work))
 
-    name = encode([str(shown), asked.number, asked.seat, asked.tried]).decode()
+    name = encode([asked.ticket, asked.number, asked.seat, asked.tried]).decode()
     return json_of(await replays.kept(name, make))
 
 
-async def _attachment(request: Request, recall: Callable[[], Match], name: str) -> Response:
+async def _attachment(request: Request, recall: Callable[[], Match], number: int) -> Response:
+    """A record as a file. Files are handed on, so that its name does not tell at which table it was."""
+
     def work(pause: Callable[[], None]) -> tuple[str, str]:
         match = recall()
         return match.game.name, match.record()
 
     game, text = await _replays(request).compute(address_of(request.scope), work)
-    headers = {"Content-Disposition": f'attachment; filename="{game}-{name}.jsonl"'}
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{number}.jsonl"'}
     return Response(text, media_type="application/jsonl", headers={"Cache-Control": "no-store", **headers})
 
 
 async def last_record(request: Request) -> Response:
-    """The record of the last match of a table, for those who sit there."""
+    """The record of the match that is just over at a table, for those who sat in it."""
     hub = limited(request)
     table = (await room_of(hub, request.path_params["code"])).table
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or key_of(token) not in table.company.keys:
+    if scheme.lower() != "bearer":
         raise Refused("not_seated")
-    if table.flow is None or table.phase != "over":
-        raise Refused("still_playing")
-    match = table.flow.match
-    return await _attachment(request, lambda: match, f"{table.code}-{table.matches}")
+    _, match = sittings.sat(table, token)
+    return await _attachment(request, lambda: match, table.matches)
 
 
 async def brought(request: Request) -> Response:

@@ -57,12 +57,18 @@ def open_for(hub: Hub, request: Request, asked: requests.Sitting, **how: Any) ->
 async def finished(hub: Hub, held: requests.Held) -> tuple[Table, Person, Match]:
     """The table of somebody who has played it to its end: that, and nothing else, lets them see what others did."""
     table = (await room_of(hub, held.code)).table
-    person = table.company.keys.get(key_of(held.token))
+    return table, *sat(table, held.token)
+
+
+def sat(table: Table, token: str) -> tuple[Person, Match]:
+    """The match that is just over at a table, and somebody who sat in it, as they were then."""
+    key = key_of(token)
+    if table.flow is None or table.phase != "over":
+        raise Refused("still_playing" if key in table.company.keys else "not_seated")
+    person = next((seat.person for seat in table.sat if seat.person and seat.person.key == key), None)
     if person is None:
         raise Refused("not_seated")
-    if table.flow is None or table.phase != "over":
-        raise Refused("still_playing")
-    return table, person, table.flow.match
+    return person, table.flow.match
 
 
 class Verdicts:
@@ -110,7 +116,7 @@ class Verdicts:
         return first, last
 
 
-def result(table: Table, person: Person, match: Match) -> dict[str, Any]:
+def result(hub: Hub, table: Table, person: Person, match: Match) -> dict[str, Any]:
     """What came of it, from the log alone."""
     outcome = match.outcome
     assert outcome is not None
@@ -122,6 +128,6 @@ def result(table: Table, person: Person, match: Match) -> dict[str, Any]:
         "points": outcome.totals[person.seat],
         "totals": list(outcome.totals),
         "places": list(outcome.places),
-        "names": [seat.called for seat in table.company.seats],
-        "replay": next(iter(replaying.tickets(table, person.number)), None),
+        "names": [seat.called for seat in table.sat],
+        "replay": next(iter(replaying.tickets(table, person.key, hub.store.seal)), None),
     }

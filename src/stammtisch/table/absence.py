@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from stammtisch.table import commands
+from stammtisch.table.checks import may_be_host
 from stammtisch.table.clocks import GRACE
 from stammtisch.table.company import Person
 
@@ -51,8 +52,8 @@ def look_around(table: "Table", now: int) -> None:
             continue
         if _needs_stand_in(table, person) and since + _patience(table) <= now:
             table.apply_line(0, commands.StandIn(person.number, True), now)
-        if table.company.host == person.number and since + GRACE <= now:
-            table.apply_line(0, commands.NewHost(_here(table)[0].number), now)
+        if table.company.host == person.number and since + GRACE <= now and (others := _heirs(table)):
+            table.apply_line(0, commands.NewHost(others[0].number), now)
 
 
 def next_time(table: "Table") -> int | None:
@@ -64,7 +65,7 @@ def next_time(table: "Table") -> int | None:
     if not _here(table):
         return max((gone[person.key] for person in away), default=0) + GRACE
     bots = [gone[person.key] + _patience(table) for person in away if _needs_stand_in(table, person)]
-    hosts = [gone[person.key] + GRACE for person in away if table.company.host == person.number]
+    hosts = [gone[person.key] + GRACE for person in away if table.company.host == person.number and _heirs(table)]
     return min([*bots, *hosts], default=None)
 
 
@@ -76,6 +77,11 @@ def stands_in_at(table: "Table", person: Person) -> int | None:
 
 def _here(table: "Table") -> list[Person]:
     return [person for person in table.company.people.values() if table.presence.is_here(person.key)]
+
+
+def _heirs(table: "Table") -> list[Person]:
+    """Those who may be host in place of one who is away, the eldest first."""
+    return [person for person in _here(table) if may_be_host(table, person)]
 
 
 def _needs_stand_in(table: "Table", person: Person) -> bool:

@@ -7,6 +7,10 @@ The laws, for as long as a match runs:
   come from where the host is: nobody lets their own second window in. Where nobody could, they wait for the next match.
 - Between matches seats are free for all but those who were sent away: they come back when the host lets them in.
   The host is asked about whoever comes from the same address as one of them, too.
+- Where somebody knows all cards, because the match goes on from a position or is a lesson, nobody sits down; nor
+  beside several people who share a device.
+- As long as whoever opened the table sits there, nobody sends them away, and only somebody who played with them
+  becomes host in their absence.
 
 Who was let in is decided before a line is written. The lines themselves are carried out as they stand, those of
 older logs too.
@@ -67,7 +71,7 @@ class Door:
     knocks: Counter[str] = field(default_factory=Counter)
     """How often somebody has asked, by the mark of their address."""
     seen: dict[int, list[tuple[str, Trace]]] = field(default_factory=dict)
-    """In the running match: who has seen the cards of each seat."""
+    """Who has seen the cards of each seat: in the running match, or in the last one until the next begins."""
 
     # What has happened
 
@@ -126,6 +130,10 @@ class Door:
 
     def is_sent_away(self, key: str, trace: Trace) -> bool:
         return any(guest.sent_away and guest.is_known_by(key, trace) for guest in self.guests.values())
+
+    def has_played(self, key: str) -> bool:
+        """Whether somebody sits, or sat, in the match that runs or was the last one."""
+        return any(key == other for lookers in self.seen.values() for other, _ in lookers)
 
     def seats_seen(self, key: str, trace: Trace) -> list[int]:
         """The seats whose cards somebody has seen in this match."""

@@ -27,6 +27,22 @@ def as_it_lies(table: "Table", command: commands.ByPeople) -> None:
     raise Refused("as_it_lies")
 
 
+def nobody_beside(table: "Table", command: commands.ByPeople) -> None:
+    """Nobody sits down beside somebody who knows the cards, or beside a device at which several hands are seen."""
+    if not isinstance(command, commands.Sit | commands.LetIn):
+        return
+    if table.agreed.lesson or table.begun is not None:
+        raise Refused("plays_alone")
+    if table.agreed.one_device:
+        raise Refused("open_beside_device")
+
+
+def may_be_host(table: "Table", person: Person) -> bool:
+    """Whoever came later is never host over whoever opened the table, unless they have played with each other."""
+    opener = table.company.keys.get(table.company.opener)
+    return opener is None or opener is person or table.door.has_played(person.key)
+
+
 def in_phase(table: "Table", *phases: str) -> None:
     """The table is in one of these phases."""
     if table.phase not in phases:

@@ -60,8 +60,8 @@ class Finished:
     """A match that was played to its end."""
 
     number: int
-    seats: dict[int, int]
-    """Where each person sat, by number."""
+    seats: dict[str, int]
+    """Where each person sat, by key: it stays theirs, wherever they are now."""
 
 
 @dataclass(slots=True)
@@ -73,6 +73,8 @@ class Company:
     """Those who sit at the table, by number."""
     keys: dict[str, Person] = field(default_factory=dict)
     host: int = 0
+    opener: str = ""
+    """The key of whoever opened the table."""
     met: int = 0
     """How many people have sat here so far."""
 
@@ -117,11 +119,14 @@ class Company:
         self.seats[number] = Seat(level=level, name=name)
 
     def remove(self, person: Person) -> None:
-        """Somebody leaves for good. Their seat is free, and the eldest guest is host if it was them."""
+        """Somebody leaves for good. Their seat is free. If they were host, whoever opened the table is, or the eldest
+        guest.
+        """
         self.seats[person.seat] = Seat()
         del self.people[person.number], self.keys[person.key]
         if self.host == person.number:
-            self.host = min(self.people, default=0)
+            opener = self.keys.get(self.opener)
+            self.host = opener.number if opener else min(self.people, default=0)
 
     def swap(self, one: int, other: int) -> None:
         """Whoever sits on two seats changes places."""

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from stammtisch.table.table import Table
 
 
-def facts(table: "Table") -> dict[str, Any]:
-    """The company, what is agreed, and how far the table is."""
-    agreed, proof = table.agreed, table.proof if table.phase == "over" else None
+def facts(table: "Table", person: Person | None = None) -> dict[str, Any]:
+    """The company, what is agreed, and how far the table is, as anybody may know it who has the code, or a person."""
+    agreed = table.agreed
     return {
         "code": table.code,
         "game": agreed.game.name,
@@ -36,7 +36,7 @@ def facts(table: "Table") -> dict[str, Any]:
         "watchers": table.watchers,
         "contributions": table.contributions() if table.phase == "lobby" else list(table.contributed),
         "commitment": fairness.commit(table.match_secret),
-        "proof": proof,
+        "proof": table.proof_for(person),
         "seats": [_seat(table, seat) for seat in table.company.seats],
         "evening": evening.facts(table),
         "door": [_guest(guest) for guest in table.door.guests.values() if _shown(table, guest)],
@@ -90,7 +90,7 @@ def snapshot(table: "Table", key: str, now: int, token: str | None) -> dict[str,
         "number": table.number,
         "now": now,
         "you": {"person": person.number if person else None, "seat": person.seat if person else None, "token": token},
-        "table": facts(table),
+        "table": facts(table, person),
         "view": view,
         "decision": decision,
         "story": teller.story(place) if teller else [],

@@ -9,7 +9,7 @@ from stammtisch.core.errors import Fault
 from stammtisch.core.match import Match
 from stammtisch.table import admission, commands, evening, moves, together
 from stammtisch.table.agreement import Agreement, check_device, check_waiting, find_game, read_ages, read_options
-from stammtisch.table.checks import host_only, in_phase, seated
+from stammtisch.table.checks import host_only, in_phase, may_be_host, seated
 from stammtisch.table.company import Company, Person, Seat
 from stammtisch.table.flow import Flow
 from stammtisch.table.names import read_line, read_name
@@ -57,6 +57,7 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     table.company = Company([Seat() for _ in places])
     mine = next(number for number, place in enumerate(places) if place.kind == "me")
     host = table.company.seat_person(name, key, mine, Trace(command.browser, command.address), command.face)
+    table.company.opener = key
     for number, place in enumerate(places):
         if place.kind == "bot":
             _seat_bot(table, place.level, number, place.name)
@@ -186,23 +187,27 @@ def kick(table: "Table", person: Person | None, command: commands.Kick, now: int
     if seat.person is host:
         raise Refused("not_now", phase=table.phase)
     if seat.person:
+        if seat.person.key == table.company.opener:
+            raise Refused("opened_here")
         table.effects.sent_away |= {seat.person.key}
         table.door.send_away(seat.person)
         _vacate(table, seat.person, now)
     elif seat.level:
         in_phase(table, "lobby", "over")
+        if table.agreed.one_device:
+            raise Refused("open_beside_device")
         table.company.seats[command.seat] = Seat()
         table.tell_table()
     return {}
 
 
 def _vacate(table: "Table", person: Person, now: int) -> None:
-    """Somebody goes for good. In a running match a bot has to take over."""
+    """Somebody goes for good. In a running match a bot has to take over; beside a device no seat stays free."""
     number = person.seat
     table.company.remove(person)
     table.presence.forget(person.key)
     together.tidy(table)
-    if table.phase == "playing":
+    if table.phase == "playing" or table.agreed.one_device:
         _seat_bot(table, table.agreed.stand_in, number)
         table.sitter_changed(number, now)
     table.effects.fresh |= {person.key}
@@ -246,6 +251,8 @@ def settle(table: "Table", person: Person | None, command: commands.Settle, now:
     evening.check_players(table, players)
     if players != agreed.players:
         table.company.resize(players)
+        for number in table.company.free() if agreed.one_device else ():
+            _seat_bot(table, agreed.stand_in, number)
         table.effects.all_fresh = True
     agreed.players, agreed.options, agreed.ages = players, options, ages
     evening.settled(table)
@@ -279,7 +286,9 @@ def contribute(table: "Table", person: Person | None, command: commands.Contribu
 
 
 def pass_host(table: "Table", person: Person | None, command: commands.PassHost, now: int, key: str) -> Result:
-    host_only(table, person)
+    host, other = host_only(table, person), table.company.people.get(command.person)
+    if host.key != table.company.opener and other is not None and not may_be_host(table, other):
+        raise Refused("opened_here")
     return new_host(table, None, commands.NewHost(command.person), now, key)
 
 

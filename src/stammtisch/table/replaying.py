@@ -5,12 +5,14 @@ parts of the view that changed, with what happened. Nobody is asked anything any
 """
 
 import hmac
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from stammtisch import games
-from stammtisch.core import chance, record
+from stammtisch.core import record
 from stammtisch.core.errors import BadRecord
 from stammtisch.core.match import Match
 from stammtisch.table.frames import reckoning
@@ -18,6 +20,8 @@ from stammtisch.table.log import Row
 from stammtisch.table.refusals import Refused
 from stammtisch.table.table import Table
 
+MARK = 16
+"""So many bytes say that a ticket is one of ours."""
 MOST_TICKETS = 100
 """So many matches are told of at once."""
 OPEN = "open"
@@ -29,55 +33,68 @@ OPEN = "open"
 
 @dataclass(frozen=True)
 class Ticket:
-    """What lets somebody see a finished match, as it stands in a link: `k7m4fqx2-1-open-…`."""
+    """What lets somebody see a finished match.
+
+    In a link it is sealed: nobody but the servers of one database, which share the seal, can read it or make one. So it
+    leads to one match and one view of it, and to nothing else: at the table itself anybody who has its code could sit
+    down.
+    """
 
     code: str
     match: int
     view: str
     """The number of a seat, or `open`."""
-    key: str
 
-    def __str__(self) -> str:
-        return f"{self.code}-{self.match}-{self.view}-{self.key}"
+    def sealed(self, seal: bytes) -> str:
+        """As it stands in a link: the same each time. What is written hides under a stream of bits that follows from
+        its mark, and the mark is right for nothing else (as in RFC 5297, with HMAC-SHA256).
+        """
+        plain = f"{self.code} {self.match} {self.view}".encode()
+        mark = _keyed(seal, b"mark", plain)[:MARK]
+        return urlsafe_b64encode(mark + _hidden(seal, mark, plain)).decode().rstrip("=")
 
     @classmethod
-    def read(cls, text: str) -> "Ticket":
-        parts = text.split("-", 3)
-        if len(parts) != 4 or not parts[1].isdecimal() or len(text) > 80 or not text.isascii():
+    def read(cls, text: str, seal: bytes) -> "Ticket":
+        """The ticket of a link. Raises if it is none of ours."""
+        try:
+            found = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+            code, match, view = _hidden(seal, found[:MARK], found[MARK:]).decode().split(" ")
+            ticket = cls(code, int(match), view)
+        except ValueError:
+            raise Refused("no_such_replay") from None
+        if not hmac.compare_digest(ticket.sealed(seal).encode(), text.encode()):
             raise Refused("no_such_replay")
-        return cls(parts[0], int(parts[1]), parts[2], parts[3])
+        return ticket
 
     @property
     def seat(self) -> int | None:
         return None if self.view == OPEN else int(self.view)
 
 
-def ticket(table: Table, match: int, view: str) -> Ticket:
-    """The link to a match of this table, seen from there. Only those who were given it have it."""
-    secret = chance.derive_seed(table.secret, "replay", match, view)
-    return Ticket(table.code, match, view, secret.hex()[:24])
+def _keyed(seal: bytes, what: bytes, text: bytes) -> bytes:
+    return hmac.digest(_key(seal, what), text, "sha256")
 
 
-def tickets(table: Table, person: int) -> list[dict[str, Any]]:
+@lru_cache(maxsize=16)
+def _key(seal: bytes, what: bytes) -> bytes:
+    return hmac.digest(seal, what, "sha256")
+
+
+def _hidden(seal: bytes, mark: bytes, text: bytes) -> bytes:
+    """A text under a stream of bits, or from under it."""
+    return bytes(one ^ other for one, other in zip(text, _keyed(seal, b"text", mark), strict=False))
+
+
+def tickets(table: Table, key: str, seal: bytes) -> list[dict[str, Any]]:
     """The finished matches of a table in which somebody sat, the last one first; of very many the last ones."""
-    return [
-        {
-            "match": finished.number,
-            "seat": finished.seats[person],
-            "open": str(ticket(table, finished.number, OPEN)),
-            "own": str(ticket(table, finished.number, str(finished.seats[person]))),
-        }
-        for finished in table.finished[: -MOST_TICKETS - 1 : -1]
-        if person in finished.seats
-    ]
+    last = table.finished[: -MOST_TICKETS - 1 : -1]
+    return [links(table.code, each.number, each.seats[key], seal) for each in last if key in each.seats]
 
 
-def admit(table: Table, shown: Ticket) -> None:
-    """Raise unless a ticket is right and its match is over."""
-    views = (OPEN, *map(str, range(8)))
-    right = shown.view in views and hmac.compare_digest(ticket(table, shown.match, shown.view).key, shown.key)
-    if not right or all(finished.number != shown.match for finished in table.finished):
-        raise Refused("no_such_replay")
+def links(code: str, match: int, seat: int, seal: bytes) -> dict[str, Any]:
+    """The links to a match that are given to whoever sat there."""
+    opened, own = Ticket(code, match, OPEN), Ticket(code, match, str(seat))
+    return {"match": match, "seat": seat, "open": opened.sealed(seal), "own": own.sealed(seal)}
 
 
 def recall(rows: Iterable[Row], number: int) -> Match:

@@ -5,6 +5,7 @@ table again. Who is connected is not logged: after a restart nobody is, and the 
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -14,9 +15,9 @@ from stammtisch.table.admission import Door, admit
 from stammtisch.table.agreement import Agreement
 from stammtisch.table.answers import Answers, done
 from stammtisch.table.asides import ASIDES
-from stammtisch.table.checks import as_it_lies
+from stammtisch.table.checks import as_it_lies, nobody_beside
 from stammtisch.table.commands import Play
-from stammtisch.table.company import Company, Finished
+from stammtisch.table.company import Company, Finished, Person, Seat
 from stammtisch.table.facts import facts, snapshot
 from stammtisch.table.flow import Flow, Think
 from stammtisch.table.frames import WATCHER, Teller, encode, to_all
@@ -77,6 +78,8 @@ class Table:
         self.proof: fairness.Proof | None = None
         self.finished: list[Finished] = []
         """The matches that were played to their end, the last one last."""
+        self.sat: list[Seat] = []
+        """Who sat where when the last of them ended. People and bots come and go afterwards."""
         self.evening: evening.Evening | None = None
         """The programme, if several matches are one evening."""
         self.together: dict[int, together.Group] = {}
@@ -145,6 +148,7 @@ class Table:
                 self.answer(key, command.id, result)
         else:
             as_it_lies(self, command)
+            nobody_beside(self, command)
             if type(command) is commands.Sit and person is None:
                 check_likeness(command.name, [*self.company.names(), *self.door.names(besides=key)])
                 command = admit(self, key, trace, command)
@@ -365,8 +369,8 @@ class Table:
                 winner.won += 1
         self.proof = self.flow.match.proof
         evening.count(self, outcome.places)
-        sat = {person.number: person.seat for person in self.company.people.values()}
-        self.finished.append(Finished(self.matches, sat))
+        self.finished.append(Finished(self.matches, {key: each.seat for key, each in self.company.keys.items()}))
+        self.sat = [replace(seat, person=seat.person and replace(seat.person)) for seat in self.company.seats]
         self.tell_table()
 
     # Telling
@@ -380,11 +384,12 @@ class Table:
                 frames[WATCHER] = encode({"type": message["type"], "number": self.number})
             self.effects.tellings.append(frames)
 
-    def tell_some(self, message: dict[str, Any], seats: set[int]) -> None:
-        """Tell only those on some seats what it is; the others that there was something."""
+    def tell_some(self, message: dict[str, Any], seats: set[int], others: dict[str, Any] | None = None) -> None:
+        """Tell only those on some seats what it is; the others less, or that there was something."""
         if not self.rebuilding:
             self.number += 1
-            frames = to_all({"type": message["type"], "number": self.number}, self.agreed.players)
+            less = {"type": message["type"], "number": self.number, **(others or {})}
+            frames = to_all(less, self.agreed.players)
             told = encode({"type": message["type"], "number": self.number, **message})
             for seat in seats:
                 frames[seat] = told
@@ -398,9 +403,15 @@ class Table:
             self.effects.tellings.append(self.teller.tell(start, head, flow, race))
 
     def tell_table(self) -> None:
-        """Company, settings or phase have changed."""
-        if not self.rebuilding:
-            self.tell({"type": "table", "table": facts(self)})
+        """Company, settings or phase have changed. Only those who sat in a match are told what proves its deal."""
+        if self.rebuilding:
+            return
+        sat = [person for person in self.company.people.values() if self.proof_for(person) is not None]
+        public = {"type": "table", "table": facts(self)}
+        if sat:
+            self.tell_some({**public, "table": facts(self, sat[0])}, {person.seat for person in sat}, public)
+        else:
+            self.tell(public)
 
     def answer(self, key: str, identity: str, result: dict[str, Any]) -> None:
         """A command is carried out."""
@@ -430,6 +441,15 @@ class Table:
     def is_public(self) -> bool:
         """Whether those who watch may see and hear what goes on. Before a match anybody who has the code may."""
         return self.agreed.spectators or self.phase == "lobby"
+
+    def seat_in(self, match: int, key: str) -> int | None:
+        """Where somebody sat in a match that is over; None if they did not."""
+        return next((each.seats.get(key) for each in reversed(self.finished) if each.number == match), None)
+
+    def proof_for(self, person: Person | None) -> fairness.Proof | None:
+        """What proves the deal of the match that is just over. All its cards follow from it."""
+        sat = self.phase == "over" and person is not None and self.seat_in(self.matches, person.key) is not None
+        return self.proof if sat else None
 
     @property
     def spare(self) -> list[int]:

@@ -91,7 +91,7 @@ def show(table: "Table", person: Person | None, command: Show) -> dict[str, Any]
 
 def _group(table: "Table", person: Person, match: int) -> Group:
     in_phase(table, "lobby", "over")
-    if person.number not in _sat(table, match):
+    if table.seat_in(match, person.key) is None:
         raise Refused("no_such_replay")
     return table.together.setdefault(match, Group(match))
 
@@ -102,11 +102,6 @@ def _look_away(table: "Table", wanted: Group, number: int) -> None:
     for group in others[: len(others) - MOST + 1]:
         _leaves(table, group, number)
         table.effects.news.append(Looks(group.match, number, on=False))
-
-
-def _sat(table: "Table", match: int) -> dict[int, int]:
-    """Who sat in a match that is over, and where."""
-    return next((finished.seats for finished in table.finished if finished.number == match), {})
 
 
 def _comes(table: "Table", group: Group, number: int) -> None:
@@ -135,7 +130,7 @@ def _leaves(table: "Table", group: Group, number: int) -> bool:
 def hear(table: "Table", news: Looks | Shows) -> None:
     """Something of this happened at another server."""
     person = table.company.people.get(news.person)
-    if person is None or table.phase == "playing" or person.number not in _sat(table, news.match):
+    if person is None or table.phase == "playing" or table.seat_in(news.match, person.key) is None:
         return
     group = table.together.get(news.match)
     if isinstance(news, Looks) and not news.on:
@@ -179,8 +174,8 @@ def retold(table: "Table") -> list[Looks | Shows]:
 
 def _tell(table: "Table", group: Group) -> None:
     """Everybody who sat in that match is told; the others only that there was something."""
-    sat = _sat(table, group.match)
-    seats = {person.seat for person in table.company.people.values() if person.number in sat}
+    people = table.company.people.values()
+    seats = {person.seat for person in people if table.seat_in(group.match, person.key) is not None}
     table.tell_some({"type": "together", **group.as_json()}, seats)
 
 
@@ -188,4 +183,5 @@ def facts(table: "Table", person: Person | None) -> list[dict[str, Any]]:
     """What somebody is told of it who has just come."""
     if person is None:
         return []
-    return [group.as_json() for group in table.together.values() if person.number in _sat(table, group.match)]
+    groups = table.together.values()
+    return [group.as_json() for group in groups if table.seat_in(group.match, person.key) is not None]

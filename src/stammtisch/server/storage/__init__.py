@@ -67,6 +67,8 @@ class Store:
             raise
         self.is_shared = self._engine.dialect.name == "postgresql"
         """Whether other servers may write to it too."""
+        self.seal = self._read(logs.seal)
+        """Under what links to replays are sealed: all servers of a database have the same."""
         self._writer = Writer(self._engine)
         self._waiting: list[Append | Job] = []
         self._busy = False

@@ -6,7 +6,7 @@ from hashlib import sha256
 from sqlalchemy import LargeBinary, cast, delete, func, select, text
 from sqlalchemy.engine import Connection
 
-from stammtisch.server.storage.schema import DAMAGED, LOG, REVIEWS, TRIES
+from stammtisch.server.storage.schema import DAMAGED, LAYOUT, LOG, REVIEWS, TRIES
 from stammtisch.table import Row
 
 
@@ -73,6 +73,11 @@ def forget(connection: Connection, code: str, before: int) -> bool:
 def lock_of(code: str) -> int:
     """The number of the advisory lock that whoever drives a table holds in PostgreSQL."""
     return int.from_bytes(sha256(b"table " + code.encode()).digest()[:8], "big", signed=True)
+
+
+def seal(connection: Connection) -> bytes:
+    """Under what links to replays are sealed here."""
+    return bytes.fromhex(connection.execute(select(LAYOUT.c.seal)).scalar_one())
 
 
 def clock(connection: Connection) -> float:

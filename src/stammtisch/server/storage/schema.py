@@ -6,6 +6,7 @@ server at a time.
 """
 
 import os
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +58,10 @@ LOG = Table(
     Column("line", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-LAYOUT = Table("layout", metadata, Column("number", Integer, nullable=False))
+LAYOUT = Table(
+    "layout", metadata, Column("number", Integer, nullable=False), Column("seal", String(64), nullable=False)
+)
+"""Which layout it is, and under what its servers seal the links to replays, in hexadecimal."""
 DAMAGED = Table(
     "damaged",
     metadata,
@@ -92,6 +96,7 @@ TRIES = Table(
     Column("name", String(40)),
     Column("face", Integer),
     Column("points", Integer),
+    Column("address", String(16)),
 )
 """Tables at which somebody plays a deal that others play too (`tries.py`): which browser, as far as can be told, and
 which of its tries. Deleted with the table.
@@ -235,7 +240,7 @@ def _set_up(connection: Connection) -> None:
     metadata.create_all(connection)
     for statement in FOLLOWS[connection.dialect.name]:
         connection.execute(text(statement))
-    connection.execute(insert(LAYOUT).values(number=NUMBER))
+    connection.execute(insert(LAYOUT).values(number=NUMBER, seal=secrets.token_hex(32)))
     connection.commit()
 
 

@@ -32,10 +32,19 @@ class Try(NamedTuple):
 _COLUMNS = (TRIES.c.code, TRIES.c.number, TRIES.c.name, TRIES.c.face, TRIES.c.points, TRIES.c.at)
 
 
-def begin(connection: Connection, deal: str, who: str, code: str, at: int, name: str | None, face: int | None) -> int:
-    """Somebody sits down to a deal, for the first time or once more."""
+def begin(
+    connection: Connection,
+    deal: str,
+    who: str,
+    code: str,
+    at: int,
+    name: str | None,
+    face: int | None,
+    address: str | None = None,
+) -> int:
+    """Somebody sits down to a deal, for the first time or once more; `address` is the mark of theirs at that deal."""
     before = select(func.max(TRIES.c.number)).where(TRIES.c.deal == deal, TRIES.c.who == who)
-    row = {"deal": deal, "who": who, "code": code, "at": at, "name": name, "face": face}
+    row = {"deal": deal, "who": who, "code": code, "at": at, "name": name, "face": face, "address": address}
     while True:
         number = int(connection.scalar(before) or 0) + 1
         if add_if_new(connection, TRIES, number=number, **row):
@@ -98,7 +107,13 @@ def listed(connection: Connection, deal: str, most: int, *, low_wins: bool) -> l
     return [Try(*row) for row in connection.execute(wanted)]
 
 
-def every(connection: Connection, deal: str, most: int) -> list[Try]:
-    """First tries of everybody, finished or not, the oldest first."""
-    wanted = select(*_COLUMNS).where(TRIES.c.deal == deal, TRIES.c.number == 1).order_by(TRIES.c.at).limit(most)
-    return [Try(*row) for row in connection.execute(wanted)]
+def every(connection: Connection, deal: str, most: int, from_one: int) -> list[Try]:
+    """First tries of everybody, those that are finished before others and then the oldest first; not many from one
+    address, for a new browser is quickly made.
+    """
+    order = TRIES.c.points.is_(None), TRIES.c.at
+    place = func.row_number().over(partition_by=TRIES.c.address, order_by=order)
+    firsts = select(*_COLUMNS, place.label("place")).where(TRIES.c.deal == deal, TRIES.c.number == 1).subquery()
+    wanted = select(*(firsts.c[column.name] for column in _COLUMNS)).where(firsts.c.place <= from_one)
+    found = connection.execute(wanted.order_by(firsts.c.points.is_(None), firsts.c.at).limit(most))
+    return [Try(*row) for row in found]

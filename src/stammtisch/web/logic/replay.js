@@ -23,8 +23,8 @@
  * @property {boolean} over
  * @property {Step[]} steps
  * @property {{round: number, step: number}[]} rounds
- * @property {string} [code]
- * @property {number} [match]
+ * @property {string} [code]  of the table, for those who sat there
+ * @property {number} [match]  which of its matches
  */
 /** Who looks: from which seat, and whether all cards lie open. @typedef {{seat: number, open: boolean}} Looker */
 

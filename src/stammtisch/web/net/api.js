@@ -62,9 +62,10 @@ export const getRules = (game, language) => ask(`/api/rules/${game}?language=${l
 export const openTable = (wish) => ask("/api/tables", { ...wish, face: memory.face, browser: memory.browser });
 /** @type {Api["quickTable"]} */
 export const quickTable = (wish) => ask("/api/quick", { ...wish, face: memory.face, browser: memory.browser });
+/** @param {Record<string, string>} seats */
+const held = (seats) => Object.entries(seats).map(([code, token]) => ({ code, token }));
 /** @type {Api["getMine"]} */
-export const getMine = (seats) =>
-  ask("/api/mine", { tables: Object.entries(seats).map(([code, token]) => ({ code, token })) });
+export const getMine = (seats) => ask("/api/mine", { tables: held(seats) });
 /** A QR code of any text, as SVG source from our own server. @param {string} text */
 export async function qrOf(text) {
   const response = await fetch("/api/qr", {
@@ -74,10 +75,12 @@ export async function qrOf(text) {
   });
   return response.ok ? response.text() : "";
 }
-/** Links to the finished matches of a table where one sits. @type {Api["getReplays"]} */
+/** Links to the finished matches of a table where one sat. @type {Api["getReplays"]} */
 export const getReplays = (code, token) => ask("/api/replays", { code, token });
 /** A finished match, move by move. @type {Api["getReplay"]} */
 export const getReplay = (ticket) => ask(`/api/replays/${encodeURIComponent(ticket)}`);
+/** Whether that was a match of one's own, and at which table. @type {Api["getWhose"]} */
+export const getWhose = (ticket, seats) => ask(`/api/replays/${encodeURIComponent(ticket)}`, { tables: held(seats) });
 /** @param {string} ticket */
 export const recordAddress = (ticket) => `/api/replays/${encodeURIComponent(ticket)}/record`;
 /** @param {string} ticket */

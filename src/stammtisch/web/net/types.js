@@ -53,7 +53,7 @@
 /** A seat that one has got. @typedef {{code: string, token: string, person: number, seat: number, url: string, here?: Here[]}} Place */
 /** Somebody else at the same device. @typedef {{seat: number, name: string, token: string}} Here */
 /** The links to a finished match. @typedef {{match: number, seat: number, open: string, own: string}} Tickets */
-/** A table where one sits. @typedef {{code: string, person: number, seat: number, your_turn: boolean, changed: number, replays: Tickets[], table: Company}} Mine */
+/** A table where one sits, or sat in a match; then without a seat. @typedef {{code: string, person: number|null, seat: number|null, your_turn: boolean, changed: number, replays: Tickets[], table: Company}} Mine */
 
 /** What would have come of other moves. @typedef {{number: number, seat: number, steps: Step[], legal: string[], over: boolean}} Branch */
 
@@ -103,7 +103,8 @@
  * @property {(wish: object) => Promise<Place>} quickTable
  * @property {(seats: Record<string, string>) => Promise<{tables: Mine[], unread?: string[]}>} getMine
  * @property {(code: string, token: string|null) => Promise<{replays: Tickets[]}>} getReplays
- * @property {(ticket: string) => Promise<Told & {code: string, match: number}>} getReplay
+ * @property {(ticket: string) => Promise<Told>} getReplay
+ * @property {(ticket: string, seats: Record<string, string>) => Promise<{mine: (Tickets & {code: string})|null}>} getWhose
  * @property {(record: string, first: number) => Promise<Told>} tellRecord
  * @property {(ticket: string, seat: number) => Promise<Review>} getReview
  * @property {(ticket: string, move: number, seat: number) => Promise<Place>} practise

@@ -11,7 +11,7 @@ import { getReplay } from "../net/api.js";
 import { follow, trends } from "../net/reviews.js";
 import { wantsCompany } from "../net/together.js";
 import { because, errorOf, everyDecision, kindOf, priceOf, verdictWords } from "../papers/decisions.js";
-import { ticketsOf } from "../papers/fair.js";
+import { ownOf } from "../papers/fair.js";
 import { LEFT, marksKey, percents, ruler, seals, smallTable, stroke } from "../papers/review.js";
 import { go } from "../router.js";
 import { bring, TITLES } from "../shelf.js";
@@ -66,28 +66,28 @@ class Nachlese {
     this.draw();
     try {
       const told = await getReplay(this.ticket);
-      const own = await ticketsOf(told.code, told.match).catch(() => null);
+      const own = await ownOf(this.ticket);
       await bring(told.game);
       if (this.gone) return;
       this.film = new Film({ ...told, names: seatNames(told.names) });
-      this.name = `${told.code}-${told.match}`;
+      this.name = own && `${own.code}-${own.match}`;
       this.own = own?.seat ?? null;
       const seat = (this.seat = told.seat ?? own?.seat ?? 0);
       this.look(seat);
-      if (own && wantsCompany()) this.join(told, own);
+      if (own && wantsCompany()) this.join(own);
     } catch (reason) {
       this.fail(reason);
     }
   }
 
-  /** With others who sat there. @param {any} told @param {any} own  one's tickets */
-  join({ code, match }, own) {
+  /** With others who sat there. @param {any} own  one's tickets */
+  join({ code, match, open }) {
     const pointing = (this.pointing = new Pointing(this.root, () => this.looking?.moved()));
     this.looking = new Looking({
       kind: "nachlese",
       code,
       match,
-      ticket: own.open,
+      ticket: open,
       where: () => pointing.spot(this.seat ?? 0),
       follow: (at) => {
         if (at.seat !== this.seat) this.look(at.seat);

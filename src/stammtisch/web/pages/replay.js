@@ -6,7 +6,7 @@ import { Film, matchesIn } from "../logic/replay.js";
 import { getRecord, getReplay, recordAddress, tellRecord } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { wantsCompany } from "../net/together.js";
-import { ticketsOf } from "../papers/fair.js";
+import { ownOf } from "../papers/fair.js";
 import { go } from "../router.js";
 import { bring, TITLES } from "../shelf.js";
 import { refusalWords, seatNames } from "../words/reasons.js";
@@ -57,14 +57,14 @@ export class ReplayPage {
     this.paper(t("replay.title"), [el("p", {}, t("start.loading"))]);
     try {
       const told = await getReplay(ticket);
-      const tickets = await ticketsOf(told.code, told.match).catch(() => null);
+      const tickets = await ownOf(ticket);
       const source = {
         ticket,
         tickets,
-        kept: memory.deal(told.code, told.match),
+        kept: tickets ? memory.deal(tickets.code, tickets.match) : {},
         record: async () => ({ record: await getRecord(ticket), address: recordAddress(ticket) }),
       };
-      await this.play(told, source, tickets?.seat ?? null);
+      await this.play({ ...told, code: tickets?.code, match: tickets?.match }, source, tickets?.seat ?? null);
     } catch (reason) {
       this.ask(refusalWords(reason));
     }

@@ -271,8 +271,10 @@ class Room {
       toast(t("news.elsewhere"), LAST);
       go("/");
     } else if (final) {
-      memory.dropSeat(this.code);
-      if (code === 4004) tried.add(this.code);
+      if (code === 4004) {
+        memory.dropSeat(this.code); // whoever was sent away still has the matches that they played
+        tried.add(this.code);
+      }
       toast(t(code === 4004 ? "refused.no_such_table" : "news.kicked"), LAST);
       go("/");
     } else if (up) shown?.remove();

@@ -321,8 +321,8 @@ async function fillYours(place, back) {
   for (const code of Object.keys(memory.seats))
     if (tables.length && !unread.includes(code) && !tables.some((table) => table.code === code))
       memory.dropSeat(code);
-  const running = tables.filter(({ table }) => table.phase !== "over" && !table.day);
-  const over = tables.filter(({ table }) => table.phase === "over");
+  const running = tables.filter(({ table, seat }) => seat !== null && table.phase !== "over" && !table.day);
+  const over = tables.filter(({ table, seat }) => seat === null || table.phase === "over");
   running.sort((one, two) => Number(two.your_turn) - Number(one.your_turn));
   memory.last = running[0] ?? null;
   if (back.isConnected) back.replaceChildren();
@@ -371,19 +371,21 @@ function backSlip(/** @type {any} */ { code, your_turn: turn, seat: mine, table 
 
 function tableLine(/** @type {any} */ { code, your_turn: turn, seat: mine, table, replays = [] }) {
   const others = othersAt(table, mine);
+  const again = replays.length ? `/replay/${replays[0].open}` : "";
+  const ended = table.phase === "over" || mine === null;
   const state = turn
     ? el("span.now", {}, t("start.your_turn"))
     : el(
         "span.done",
         {},
-        t(table.phase === "over" ? "start.look" : table.phase === "lobby" ? "start.lobby" : "start.running"),
+        t(ended ? "start.look" : table.phase === "lobby" ? "start.lobby" : "start.running"),
       );
   const words = [
     mats(others),
     el("span.tbl-words", {}, el("b", {}, TITLES[table.game]), el("small", {}, names(others))),
     state,
   ];
+  if (mine === null) return pageLink(again, words, "a.tbl");
   const line = pageLink(`/t/${code}`, words, "a.tbl");
-  if (table.phase !== "over" || !replays.length) return line;
-  return el("div.tbl-row", {}, line, pageLink(`/replay/${replays[0].open}`, t("start.again"), "a.again"));
+  return ended && again ? el("div.tbl-row", {}, line, pageLink(again, t("start.again"), "a.again")) : line;
 }

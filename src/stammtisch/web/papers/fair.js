@@ -3,7 +3,7 @@
 import { el, nodeOf } from "../dom.js";
 import { t } from "../words/index.js";
 import { checkDeal } from "../logic/fairness.js";
-import { getRecord, getReplays, recordAddress } from "../net/api.js";
+import { getRecord, getReplays, getWhose, recordAddress } from "../net/api.js";
 import { memory } from "../net/memory.js";
 import { refusalWords } from "../words/reasons.js";
 import { openSheet } from "../house/sheet.js";
@@ -32,6 +32,13 @@ export async function ticketsOf(code, match, token = memory.seats[code]) {
   return replays.find((each) => each.match === match) ?? null;
 }
 
+/** The match of a link, if it is one's own. @param {string} ticket */
+export async function ownOf(ticket) {
+  const { seats } = memory;
+  const answer = Object.keys(seats).length ? await getWhose(ticket, seats).catch(() => null) : null;
+  return answer?.mine ?? null;
+}
+
 /** @param {{commitment: string, contributions: string[]}} deal @param {string[]} names */
 function facts({ commitment, contributions }, names) {
   const given = contributions.flatMap((text, seat) => (text ? [[names[seat], text]] : []));
@@ -49,11 +56,10 @@ function facts({ commitment, contributions }, names) {
 
 /** The deal of a table: committed to before a match, to be checked after it. @param {Page} page */
 export function showFair(page) {
-  const { company: table, you } = page.table;
+  const { company: table } = page.table;
   const names = table.seats.map((/** @type {import("../state/types.js").Seat} */ seat) => seat.name ?? "?");
   const place = el("div.findings", { role: "status" });
-  const proof = table.phase === "over" ? table.proof : null;
-  const sat = you.person !== null;
+  const { phase, proof } = table;
   openSheet({
     title: t("fair.title"),
     name: "fair",
@@ -61,10 +67,9 @@ export function showFair(page) {
       el("p", {}, t("fair.text")),
       facts(proof ?? table, names),
       place,
-      (!proof || !sat) && el("p.hint", {}, t(proof ? "fair.only_table" : "fair.later")),
+      !proof && el("p.hint", {}, t(phase === "over" ? "fair.only_table" : "fair.later")),
     ].filter(Boolean),
-    acts:
-      proof && sat ? [checkButton(place, () => recordOf(table), memory.deal(table.code, table.match), proof)] : [],
+    acts: proof ? [checkButton(place, () => recordOf(table), memory.deal(table.code, table.match), proof)] : [],
   });
 }
 

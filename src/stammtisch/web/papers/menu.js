@@ -308,7 +308,6 @@ function confirmLeave(page) {
           on: {
             click: async () => {
               await send(page, "leave", {});
-              memory.dropSeat(page.table.company.code);
               go("/");
             },
           },
