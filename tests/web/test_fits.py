@@ -307,9 +307,12 @@ def test_the_form_of_a_new_table_can_be_read(reader: Reader, game: str) -> None:
 
 
 def test_a_lobby_can_be_read(reader: Reader, house: Any) -> None:
-    """As strangers and its host see it, and what the server has a part in: rules and the personal link."""
+    """As strangers and its host see it, and what the server has a part in: rules and the personal link. The host has
+    the widest name there is.
+    """
     guest = reader.guest
-    opened = house.open("klaumau", players=6, options={"fence": True, "bomb": True, "surrounded": True}, clock=60)
+    options = {"fence": True, "bomb": True, "surrounded": True}
+    opened = house.open("klaumau", name="W" * 24, players=6, options=options, clock=60)
     reader.go(f"/t/{opened['code']}", "[data-sit]", "lobby of a stranger")
     guest.go()
     reader.go(f"/t/{opened['code']}#{opened['token']}", "[data-act='fill']", "lobby of its host")

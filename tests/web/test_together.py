@@ -66,6 +66,26 @@ def at(guest: Any, number: int) -> None:
     guest.page.wait_for_function("(n) => document.querySelector('.rb-knob')?.value === String(n)", arg=number)
 
 
+def test_whoever_is_sent_away_finds_their_match_at_home(couple: Any) -> None:
+    ada, ben, code = couple
+    put_away(ada)
+    ada.page.evaluate(
+        """async (code) => {
+          const { memory } = await import("/static/net/memory.js");
+          const { Link } = await import("/static/net/link.js");
+          const link = new Link(code, memory.seats[code]);
+          await new Promise((done) => { link.addEventListener("snapshot", done); link.connect(); });
+          await link.send("kick", { seat: 1 });
+        }""",
+        code,
+    )
+    ben.sees("a.tbl[href^='/replay/']")
+    assert ben.page.locator(f"a[href*='{code}'], .back-slip").count() == 0, "there is no table any more"
+    ben.page.click("a.tbl")
+    ben.sees(".replay-bar")
+    assert ben.page.locator(".rb-word").first.inner_text() == "Guest 1", "from his own seat, as ever"
+
+
 @pytest.fixture
 def led(couple: Any) -> Any:
     """Both look at their match, and Ben shows."""
