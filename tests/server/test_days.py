@@ -357,6 +357,11 @@ def test_junk_hides_no_result_of_a_friend(house):
         _, told, _ = house.post(f"{link}/results", held(table))
         assert [row["name"] for row in told["results"]][:3] == ["Ada", "Ben", "Cleo"]
         assert len(told["results"]) == 1 + challenges.FROM_ONE
+        with sqlite3.connect(house.file) as database:
+            database.execute("UPDATE tries SET points = 0 WHERE name LIKE 'Junk%'")
+        _, told, _ = house.post(f"{link}/results", held(late))
+        assert told["results"][-1].items() >= {"name": "Cleo", "you": True}.items(), "they see themselves all the same"
+        assert "again" not in told["results"][-1]
 
     spend(evening())
 

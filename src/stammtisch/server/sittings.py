@@ -3,7 +3,7 @@
 import secrets
 from collections import OrderedDict
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starlette.requests import Request
 
@@ -12,7 +12,6 @@ from stammtisch.core.match import Match
 from stammtisch.server import requests
 from stammtisch.server.api import opening, room_of
 from stammtisch.server.hub import Hub
-from stammtisch.server.replays import Replays
 from stammtisch.server.security import address_of
 from stammtisch.server.socket import TOKEN_BYTES
 from stammtisch.server.storage import tries
@@ -20,6 +19,9 @@ from stammtisch.table import Refused, Table, commands, key_of, replaying
 from stammtisch.table.company import Person
 from stammtisch.table.log import decode_line
 from stammtisch.table.trace import trace_of
+
+if TYPE_CHECKING:
+    from stammtisch.server.replays import Replays
 
 Move = commands.Play | commands.PlayFor
 """What a log has of moves; those that a person made have an id."""
@@ -78,7 +80,7 @@ class Verdicts:
     Logs are read for that, up to twenty of them for each friend of a challenge: in the line of replays, and once.
     """
 
-    def __init__(self, hub: Hub, line: Replays) -> None:
+    def __init__(self, hub: Hub, line: "Replays") -> None:
         self._hub, self._line = hub, line
         self._known: OrderedDict[tuple[str, str], bool] = OrderedDict()
         """Of tables that are over, by deal and table: nothing changes there any more."""
