@@ -19,9 +19,9 @@ def over(parlour: Parlour) -> None:
     assert parlour.table.phase == "over"
 
 
-def alone() -> tuple[Parlour, Somebody]:
+def alone(**agreed) -> tuple[Parlour, Somebody]:
     """Somebody has played a match against bots."""
-    parlour = Parlour("halt_mal_kurz", pace="instant", players=3, seats=BOTS)
+    parlour = Parlour("halt_mal_kurz", pace="instant", players=3, seats=BOTS, **agreed)
     ada = parlour.host()
     ada.do(commands.Start("s"))
     over(parlour)
@@ -61,6 +61,23 @@ def test_only_those_who_sat_in_a_match_are_told_what_proves_its_deal():
     ada.do(commands.Leave("l"))
     assert ada.table["proof"] is None, "the seats are told, and hers is somebody else's from now on"
     assert proofs(eve) == {False}
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+def test_a_seat_taken_after_a_match_shows_no_hand_of_it(spectators):
+    """Nor the story of the bot that sat there; and nothing at all where nobody may watch."""
+    parlour, ada = alone(spectators=spectators)
+    eve = comes(parlour)
+    assert eve.you["seat"] == 2
+    if spectators:
+        assert (eve.view["seat"], eve.view["hand"]) == (None, [])
+    else:
+        assert (eve.view, eve.events) == (None, [])
+    assert parlour.connect(ada.token).view["seat"] == 0
+    ada.do(commands.Rematch("r"))
+    ada.do(commands.Start("again"))
+    assert eve.view["seat"] == 2
+    assert eve.view["hand"]
 
 
 def test_who_comes_later_is_never_host_over_whoever_opened_the_table():

@@ -77,8 +77,10 @@ def presence(table: "Table", person: Person) -> str:
 def snapshot(table: "Table", key: str, now: int, token: str | None) -> dict[str, Any]:
     """The whole table, as somebody may see it; with their token, if they have just got it."""
     person = table.company.keys.get(key)
-    place = person.seat if person else WATCHER
-    may_look = person is not None or table.is_public
+    place = (
+        person.seat if person and (table.phase != "over" or table.seat_in(table.matches, key) is not None) else WATCHER
+    )
+    may_look = place != WATCHER or table.is_public
     teller = table.teller if may_look else None
     view = teller.show(place) if teller else None
     flow = table.flow
@@ -95,6 +97,6 @@ def snapshot(table: "Table", key: str, now: int, token: str | None) -> dict[str,
         "decision": decision,
         "story": teller.story(place) if teller else [],
         "reckoning": reckoning(teller.match) if teller else None,
-        "chat": list(table.chat) if may_look else [],
+        "chat": list(table.chat) if person or may_look else [],
         "together": together.facts(table, person),
     }
