@@ -9,6 +9,9 @@ import pytest
 import stammtisch
 from stammtisch import games
 from stammtisch.core.fairness import Proof
+from stammtisch.server.storage import Store, links, logs
+from stammtisch.server.storage.links import Link
+from stammtisch.table import Row
 from tests.playthroughs import golden
 from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
@@ -83,6 +86,27 @@ def test_a_ticket_of_one_seat_shows_nothing_else(house):
     spend(evening())
 
 
+def test_each_link_has_a_random_key_and_goes_with_its_table(tmp_path):
+    async def evening():
+        store = Store(f"sqlite:///{tmp_path}/x.db")
+        wanted = [Link("abcdefgh", match, view) for match in (1, 2) for view in ("open", "0")]
+        keys = await store.write(links.make, wanted)
+        assert len(set(keys.values())) == len(wanted)
+        assert await store.write(links.make, wanted[:1]) == keys, "everybody who sat there has the same"
+        for link, key in keys.items():
+            assert await store.read(links.find, key) == link
+            assert link.code not in key
+        for wrong in ("", "x" * 10_000, f"{wanted[0].code}-1-open", keys[wanted[0]][:-1]):
+            assert await store.read(links.find, wrong) is None
+        store.stream("abcdefgh").append([Row(1, 5, b"[]")], lambda error: None)
+        await store.settled()
+        assert await store.write(logs.forget, "abcdefgh", 10)
+        assert await store.read(links.known, ["abcdefgh"]) == {}
+        await store.close()
+
+    spend(evening())
+
+
 def test_nothing_of_a_running_match_is_told(house):
     async def evening():
         opened, guests = await finish(house)
@@ -113,8 +137,8 @@ def test_strangers_and_watchers_have_no_ticket(house):
         assert house.get(record, Authorization=f"Basic {guests[0].token}")[0] == 403
         assert house.post("/api/replays", {"code": "22222222", "token": watcher.token})[0] == 404
         (found,) = tickets(house, opened["code"], guests[0].token)
-        links = found["open"], found["own"]
-        assert not any(link in frame for guest in (*guests, watcher) for frame in guest.frames for link in links)
+        both = found["open"], found["own"]
+        assert not any(link in frame for guest in (*guests, watcher) for frame in guest.frames for link in both)
         await leave(*guests, watcher)
 
     spend(evening())

@@ -4,14 +4,13 @@ import random
 
 import pytest
 
-from stammtisch.table import clocks, commands, replaying
+from stammtisch.table import clocks, commands
 from stammtisch.table.trace import Trace
 from tests.table.parlour import Parlour, Somebody
 
 BOTS = (commands.Place("me"), *[commands.Place("bot")] * 2)
 FRIEND = (commands.Place("me"), commands.Place("open"), commands.Place("bot"))
 HOUR = 3_600_000
-SEAL = bytes(32)
 
 
 def over(parlour: Parlour) -> None:
@@ -126,18 +125,18 @@ def test_who_played_along_is_host_meanwhile_and_sends_whoever_opened_it_nowhere(
 def test_a_match_stays_with_those_who_played_it():
     """Who is sent away, leaves, or sits down again, and who sits on their seat now."""
     parlour, ada, ben = two()
-    (found,) = replaying.tickets(parlour.table, ben.key, SEAL)
+    (match,) = parlour.table.finished
     ada.do(commands.Kick("k", 1))
-    assert replaying.tickets(parlour.table, ben.key, SEAL) == [found]
+    assert parlour.table.seat_in(1, ben.key) == match.seats[ben.key]
     eve = comes(parlour)
-    assert replaying.tickets(parlour.table, eve.key, SEAL) == []
+    assert parlour.table.seat_in(1, eve.key) is None
     assert eve.do(commands.Look("o", 1))["key"] == "no_such_replay"
     ada.do(commands.LetIn("i", ada.table["door"][0]["guest"]))
     ada.do(commands.Rematch("r"))
     assert ben.do(commands.Sit("b", "Ben"))["type"] == "ok"
     assert ben.you["person"] == 4
     assert ben.do(commands.Look("o", 1))["together"]["match"] == 1
-    assert replaying.tickets(parlour.rebuilt(), ben.key, SEAL) == [found]
+    assert parlour.rebuilt().finished == parlour.table.finished
 
 
 def test_two_windows_of_one_person_are_one_voice():

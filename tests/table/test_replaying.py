@@ -2,19 +2,17 @@
 
 import json
 import random
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 
 import pytest
 
 from stammtisch import games
 from stammtisch.core.match import Match
 from stammtisch.table import Refused, commands, replaying
-from stammtisch.table.replaying import OPEN, Ticket
+from stammtisch.table.replaying import OPEN
 from tests.playthroughs import golden
-from tests.table.parlour import CODE, Parlour
+from tests.table.parlour import Parlour
 from tests.tables import play_out
 
-SEAL = b"what the servers of one database".ljust(32)
 EVERY = pytest.mark.parametrize("game", games.NAMES)
 
 
@@ -84,44 +82,11 @@ def test_it_can_be_stopped():
         replaying.retell(played("zehn"), OPEN, lambda: 1 // 0)
 
 
-# Who may see it
+# Earlier matches
 
 
 def over(parlour: Parlour) -> None:
     parlour.play_out(random.Random(1).choice)
-
-
-def test_a_match_that_runs_has_no_ticket(parlour):
-    people = parlour.everyone()
-    table = parlour.table
-    assert replaying.tickets(table, people[2].key, SEAL) == []
-    over(parlour)
-    (found,) = replaying.tickets(table, people[2].key, SEAL)
-    assert (found["match"], found["seat"]) == (1, 2)
-    assert Ticket.read(found["open"], SEAL) == Ticket(CODE, 1, OPEN)
-    assert Ticket.read(found["own"], SEAL) == Ticket(CODE, 1, "2")
-    assert replaying.tickets(table, "the key of nobody", SEAL) == []
-
-
-def test_a_ticket_tells_nothing_and_nobody_else_makes_one():
-    """Whoever knows the table's code would make a ticket if they could; whoever has a ticket would like the code."""
-    sealed = Ticket(CODE, 1, "2").sealed(SEAL)
-    plain = urlsafe_b64decode(sealed + "=" * (-len(sealed) % 4))
-    assert CODE.encode() not in plain
-    assert sealed == Ticket(CODE, 1, "2").sealed(SEAL), "so that everybody who sat there has the same link"
-    others = [Ticket(CODE, 1, "3").sealed(SEAL), Ticket(CODE, 2, "2").sealed(SEAL)]
-    assert len({link[:6] for link in (sealed, *others)} | {link[-6:] for link in (sealed, *others)}) == 6
-    bent = [bytes(byte ^ (place == at) for at, byte in enumerate(plain)) for place in range(len(plain))]
-    forged = [urlsafe_b64encode(each).decode().rstrip("=") for each in bent]
-    for text in (*forged, Ticket(CODE, 1, "2").sealed(bytes(32)), sealed + "=", sealed + "A", f"!{sealed}"):
-        with pytest.raises(Refused, match="not the link of a finished match"):
-            Ticket.read(text, SEAL)
-
-
-@pytest.mark.parametrize("text", ["", "a-b-c-d", f"{CODE}-1-open-key", "a-²-open-x", "x" * 100, "ä-1-open-x"])
-def test_nonsense_is_no_ticket(text):
-    with pytest.raises(Refused, match="not the link"):
-        Ticket.read(text, SEAL)
 
 
 def test_an_earlier_match_is_found_in_the_log(parlour):
@@ -134,8 +99,7 @@ def test_an_earlier_match_is_found_in_the_log(parlour):
     assert replaying.recall(parlour.rows, 1).record() == first.record()
     over(parlour)
     assert replaying.recall(parlour.rows, 2).record() == parlour.table.flow.match.record()
-    host = replaying.tickets(parlour.rebuilt(), people[0].key, SEAL)
-    assert [(each["match"], each["seat"]) for each in host] == [(2, 1), (1, 0)]
+    assert [(each.number, each.seats[people[0].key]) for each in parlour.rebuilt().finished] == [(1, 0), (2, 1)]
 
 
 # Records that somebody brings

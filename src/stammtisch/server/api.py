@@ -16,13 +16,13 @@ from stammtisch import __version__
 from stammtisch.core import fairness, languages
 from stammtisch.core.errors import Fault
 from stammtisch.core.match import Match
-from stammtisch.server import catalogue, lessons, requests
+from stammtisch.server import catalogue, lessons, links, requests
 from stammtisch.server.hub import Hub
 from stammtisch.server.pictures import Pictures
 from stammtisch.server.room import Room
 from stammtisch.server.security import address_of, is_operator, same_origin
 from stammtisch.server.socket import TOKEN_BYTES
-from stammtisch.table import Refused, commands, key_of, refusals, replaying
+from stammtisch.table import Refused, Table, commands, key_of, refusals
 from stammtisch.table.agreement import find_game, read_options
 from stammtisch.table.facts import facts
 from stammtisch.table.reading import what_is_wrong
@@ -315,6 +315,7 @@ async def mine(request: Request) -> Response:
     if not hub.lookups.take(address_of(request.scope), hub.loop.time(), unknown):
         raise Refused("too_fast")
     unread: list[str] = []
+    read: list[tuple[Table, str]] = []
     for held in asked:
         await asyncio.sleep(0)  # others may have something to do
         try:
@@ -322,10 +323,10 @@ async def mine(request: Request) -> Response:
         except Refused:  # one that cannot be read now spoils nothing for the others
             unread.append(held.code)
             continue
-        if room is None:
-            continue
-        table, key = room.table, key_of(held.token)
-        person, replays = table.company.keys.get(key), replaying.tickets(table, key, hub.store.seal)
+        if room is not None:
+            read.append((room.table, key_of(held.token)))
+    for (table, key), replays in zip(read, await links.of_tables(hub.store, read), strict=True):
+        person = table.company.keys.get(key)
         if person is not None or replays:
             waiting = table.flow.match.awaiting if table.flow and table.phase == "playing" else ()
             found.append(

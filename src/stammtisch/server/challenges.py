@@ -189,10 +189,10 @@ async def results(request: Request) -> Response:
     sent, store = await _sent(request, hub), hub.store
     challenge, table, match, person = sent
     mine = await _played(hub, held, sent)
-    found = [{**_result(hub, table, match, person), "you": mine.code == table.code, "sent": True}]
+    found = [{**await _result(hub, table, match, person), "you": mine.code == table.code, "sent": True}]
     own = await store.read(tries.find, challenge.deal, mine.code)
     if own is not None and own.number == 1 and own.points is None:  # before others are left out
-        await store.write(tries.finish, challenge.deal, mine.code, _friend(hub, mine)["points"])
+        await store.write(tries.finish, challenge.deal, mine.code, (await _friend(hub, mine))["points"])
     everybody = await store.read(tries.every, challenge.deal, MOST, FROM_ONE)
     unknown = sum(each.code not in hub.rooms for each in everybody)
     address, verdicts = address_of(request.scope), request.app.state.verdicts
@@ -205,7 +205,7 @@ async def results(request: Request) -> Response:
             continue
         if room is not None and room.table.flow is not None and room.table.company.people:
             over = room.table.phase == "over"
-            told = {**_friend(hub, room.table), "you": room.table is mine, "sent": False}
+            told = {**await _friend(hub, room.table), "you": room.table is mine, "sent": False}
             if over and each.points is None:
                 await store.write(tries.finish, challenge.deal, each.code, told["points"])
             if await verdicts.was_tried_out(challenge.deal, each, address, over=over):
@@ -213,7 +213,7 @@ async def results(request: Request) -> Response:
             found.append(told)
     if not any(each["you"] for each in found):  # somebody who plays it once more, or is left out: only they see that
         again = {} if own is not None and own.number == 1 else {"again": True}
-        found.append({**_friend(hub, mine), "you": True, "sent": False, **again})
+        found.append({**await _friend(hub, mine), "you": True, "sent": False, **again})
     return answer({**_told(sent), "results": found})
 
 
@@ -229,15 +229,15 @@ async def _played(hub: Hub, held: requests.Held, sent: Sent) -> Table:
     return mine
 
 
-def _friend(hub: Hub, table: Table) -> dict[str, Any]:
+async def _friend(hub: Hub, table: Table) -> dict[str, Any]:
     """What somebody has made of it, or that they are at it."""
     person = next(iter(table.company.people.values()))
     assert table.flow is not None
     if table.phase == "over":
-        return _result(hub, table, table.flow.match, person)
+        return await _result(hub, table, table.flow.match, person)
     return {"name": person.name, "face": person.face, "points": None, "replay": None}
 
 
-def _result(hub: Hub, table: Table, match: Match, person: Person) -> dict[str, Any]:
-    told = sittings.result(hub, table, person, match)
+async def _result(hub: Hub, table: Table, match: Match, person: Person) -> dict[str, Any]:
+    told = await sittings.result(hub, table, person, match)
     return {"name": person.name, "face": person.face, "points": told["points"], "replay": told["replay"]["open"]}

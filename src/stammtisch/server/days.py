@@ -226,7 +226,7 @@ async def _mine(request: Request, hub: Hub, held: requests.Held) -> tuple[Deal, 
     found = await store.read(tries.find, deal.name, held.code)
     if found is None:
         raise Refused("not_played")
-    told = sittings.result(hub, table, person, match)
+    told = await sittings.result(hub, table, person, match)
     verdicts: sittings.Verdicts = request.app.state.verdicts
     address = address_of(request.scope)
     if found.points is None and await verdicts.was_tried_out(deal.name, found, address, over=True):

@@ -13,14 +13,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stammtisch.core.match import Match
-from stammtisch.server import requests, sittings
+from stammtisch.server import links, requests, sittings
 from stammtisch.server.api import body, encode, hub_of, limited, open_from, opened, opening, room_of
 from stammtisch.server.config import Limits
 from stammtisch.server.fair_queue import FairQueue, Turn
 from stammtisch.server.hub import Hub
 from stammtisch.server.security import address_of
+from stammtisch.server.storage.links import Link
 from stammtisch.table import Refused, branching, key_of, replaying
-from stammtisch.table.replaying import OPEN, Ticket
+from stammtisch.table.replaying import OPEN
 
 AT_ONCE = 2
 """So many are computed at the same time; others wait."""
@@ -124,7 +125,7 @@ async def tickets(request: Request) -> Response:
     hub = limited(request)
     held = await body(request, hub, requests.Held)
     table, key = (await room_of(hub, held.code)).table, key_of(held.token)
-    found = replaying.tickets(table, key, hub.store.seal)
+    (found,) = await links.of_tables(hub.store, [(table, key)])
     if not found and key not in table.company.keys:
         raise Refused("not_seated")
     return json_of(encode({"replays": found}))
@@ -134,20 +135,20 @@ async def whose(request: Request) -> Response:
     """Whether somebody sat in the match of a link, and at which of their tables: nobody else is told which it is."""
     hub = limited(request)
     asked = await body(request, hub, requests.Mine)
-    shown = Ticket.read(request.path_params["ticket"], hub.store.seal)
+    shown = await links.shown_by(hub.store, request.path_params["ticket"])
     mine = None
     for held in asked.tables:
         if held.code == shown.code:
             table = (await room_of(hub, held.code)).table
             seat = table.seat_in(shown.match, key_of(held.token))
             if seat is not None:
-                mine = {"code": table.code, **replaying.links(table.code, shown.match, seat, hub.store.seal)}
+                mine = {"code": table.code, **await links.of_match(hub.store, table.code, shown.match, seat)}
     return json_of(encode({"mine": mine}))
 
 
-async def find(hub: Hub, text: str) -> tuple[Ticket, Callable[[], Match]]:
+async def find(hub: Hub, text: str) -> tuple[Link, Callable[[], Match]]:
     """The match of a link, if it is right; an earlier one is to be read from the log."""
-    shown = Ticket.read(text, hub.store.seal)
+    shown = await links.shown_by(hub.store, text)
     try:
         table = (await room_of(hub, shown.code)).table
     except Refused as refused:

@@ -9,13 +9,13 @@ from starlette.requests import Request
 
 from stammtisch.core import fairness
 from stammtisch.core.match import Match
-from stammtisch.server import requests
+from stammtisch.server import links, requests
 from stammtisch.server.api import opening, room_of
 from stammtisch.server.hub import Hub
 from stammtisch.server.security import address_of
 from stammtisch.server.socket import TOKEN_BYTES
 from stammtisch.server.storage import tries
-from stammtisch.table import Refused, Table, commands, key_of, replaying
+from stammtisch.table import Refused, Table, commands, key_of
 from stammtisch.table.company import Person
 from stammtisch.table.log import decode_line
 from stammtisch.table.trace import trace_of
@@ -118,10 +118,11 @@ class Verdicts:
         return first, last
 
 
-def result(hub: Hub, table: Table, person: Person, match: Match) -> dict[str, Any]:
+async def result(hub: Hub, table: Table, person: Person, match: Match) -> dict[str, Any]:
     """What came of it, from the log alone."""
     outcome = match.outcome
     assert outcome is not None
+    (replays,) = await links.of_tables(hub.store, [(table, person.key)])
     return {
         "game": match.game.name,
         "players": match.players,
@@ -131,5 +132,5 @@ def result(hub: Hub, table: Table, person: Person, match: Match) -> dict[str, An
         "totals": list(outcome.totals),
         "places": list(outcome.places),
         "names": [seat.called for seat in table.sat],
-        "replay": next(iter(replaying.tickets(table, person.key, hub.store.seal)), None),
+        "replay": next(iter(replays), None),
     }

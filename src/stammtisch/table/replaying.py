@@ -4,11 +4,7 @@ The rules exist only here, so that a client need not know them: it is given the 
 parts of the view that changed, with what happened. Nobody is asked anything any more, so no moves are offered.
 """
 
-import hmac
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from stammtisch import games
@@ -20,81 +16,8 @@ from stammtisch.table.log import Row
 from stammtisch.table.refusals import Refused
 from stammtisch.table.table import Table
 
-MARK = 16
-"""So many bytes say that a ticket is one of ours."""
-MOST_TICKETS = 100
-"""So many matches are told of at once."""
 OPEN = "open"
 """In place of a seat: with all cards open."""
-
-
-# Which match, and who may see it
-
-
-@dataclass(frozen=True)
-class Ticket:
-    """What lets somebody see a finished match.
-
-    In a link it is sealed: nobody but the servers of one database, which share the seal, can read it or make one. So it
-    leads to one match and one view of it, and to nothing else: at the table itself anybody who has its code could sit
-    down.
-    """
-
-    code: str
-    match: int
-    view: str
-    """The number of a seat, or `open`."""
-
-    def sealed(self, seal: bytes) -> str:
-        """As it stands in a link: the same each time. What is written hides under a stream of bits that follows from
-        its mark, and the mark is right for nothing else (as in RFC 5297, with HMAC-SHA256).
-        """
-        plain = f"{self.code} {self.match} {self.view}".encode()
-        mark = _keyed(seal, b"mark", plain)[:MARK]
-        return urlsafe_b64encode(mark + _hidden(seal, mark, plain)).decode().rstrip("=")
-
-    @classmethod
-    def read(cls, text: str, seal: bytes) -> "Ticket":
-        """The ticket of a link. Raises if it is none of ours."""
-        try:
-            found = urlsafe_b64decode(text + "=" * (-len(text) % 4))
-            code, match, view = _hidden(seal, found[:MARK], found[MARK:]).decode().split(" ")
-            ticket = cls(code, int(match), view)
-        except ValueError:
-            raise Refused("no_such_replay") from None
-        if not hmac.compare_digest(ticket.sealed(seal).encode(), text.encode()):
-            raise Refused("no_such_replay")
-        return ticket
-
-    @property
-    def seat(self) -> int | None:
-        return None if self.view == OPEN else int(self.view)
-
-
-def _keyed(seal: bytes, what: bytes, text: bytes) -> bytes:
-    return hmac.digest(_key(seal, what), text, "sha256")
-
-
-@lru_cache(maxsize=16)
-def _key(seal: bytes, what: bytes) -> bytes:
-    return hmac.digest(seal, what, "sha256")
-
-
-def _hidden(seal: bytes, mark: bytes, text: bytes) -> bytes:
-    """A text under a stream of bits, or from under it."""
-    return bytes(one ^ other for one, other in zip(text, _keyed(seal, b"text", mark), strict=False))
-
-
-def tickets(table: Table, key: str, seal: bytes) -> list[dict[str, Any]]:
-    """The finished matches of a table in which somebody sat, the last one first; of very many the last ones."""
-    last = table.finished[: -MOST_TICKETS - 1 : -1]
-    return [links(table.code, each.number, each.seats[key], seal) for each in last if key in each.seats]
-
-
-def links(code: str, match: int, seat: int, seal: bytes) -> dict[str, Any]:
-    """The links to a match that are given to whoever sat there."""
-    opened, own = Ticket(code, match, OPEN), Ticket(code, match, str(seat))
-    return {"match": match, "seat": seat, "open": opened.sealed(seal), "own": own.sealed(seal)}
 
 
 def recall(rows: Iterable[Row], number: int) -> Match:

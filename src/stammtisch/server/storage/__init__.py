@@ -3,7 +3,7 @@
     schema    what the database looks like, and who may write to it
     writing   what the one writing thread does
     logs      what is read from the log, and deleted
-    tries, reviews, leaves    the other tables of the database, a module each
+    tries, reviews, leaves, links    the other tables of the database, a module each
 
 One thread writes. While it is busy with a commit, rows of all tables gather, and are then committed together: a
 busy server does not pay for one flush to disk per move. SQLite in WAL mode is the default, for one server; several
@@ -67,8 +67,6 @@ class Store:
             raise
         self.is_shared = self._engine.dialect.name == "postgresql"
         """Whether other servers may write to it too."""
-        self.seal = self._read(logs.seal)
-        """Under what links to replays are sealed: all servers of a database have the same."""
         self._writer = Writer(self._engine)
         self._waiting: list[Append | Job] = []
         self._busy = False

@@ -6,7 +6,7 @@ from hashlib import sha256
 from sqlalchemy import LargeBinary, cast, delete, func, select, text
 from sqlalchemy.engine import Connection
 
-from stammtisch.server.storage.schema import DAMAGED, LAYOUT, LOG, REVIEWS, TRIES
+from stammtisch.server.storage.schema import DAMAGED, LINKS, LOG, REVIEWS, TRIES
 from stammtisch.table import Row
 
 
@@ -65,7 +65,7 @@ def forget(connection: Connection, code: str, before: int) -> bool:
     since = select(later.c.number).where(later.c.code == code, later.c.at >= before)
     if not connection.execute(delete(LOG).where(LOG.c.code == code, ~since.exists())).rowcount:
         return False
-    for beside in (DAMAGED, REVIEWS, TRIES):
+    for beside in (DAMAGED, LINKS, REVIEWS, TRIES):
         connection.execute(delete(beside).where(beside.c.code == code))
     return True
 
@@ -73,11 +73,6 @@ def forget(connection: Connection, code: str, before: int) -> bool:
 def lock_of(code: str) -> int:
     """The number of the advisory lock that whoever drives a table holds in PostgreSQL."""
     return int.from_bytes(sha256(b"table " + code.encode()).digest()[:8], "big", signed=True)
-
-
-def seal(connection: Connection) -> bytes:
-    """Under what links to replays are sealed here."""
-    return bytes.fromhex(connection.execute(select(LAYOUT.c.seal)).scalar_one())
 
 
 def clock(connection: Connection) -> float:

@@ -6,7 +6,6 @@ server at a time.
 """
 
 import os
-import secrets
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     create_engine,
     event,
     func,
@@ -58,10 +58,7 @@ LOG = Table(
     Column("line", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-LAYOUT = Table(
-    "layout", metadata, Column("number", Integer, nullable=False), Column("seal", String(64), nullable=False)
-)
-"""Which layout it is, and under what its servers seal the links to replays, in hexadecimal."""
+LAYOUT = Table("layout", metadata, Column("number", Integer, nullable=False))
 DAMAGED = Table(
     "damaged",
     metadata,
@@ -101,6 +98,16 @@ TRIES = Table(
 """Tables at which somebody plays a deal that others play too (`tries.py`): which browser, as far as can be told, and
 which of its tries. Deleted with the table.
 """
+LINKS = Table(
+    "links",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("code", String(16), nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("view", String(8), nullable=False),
+    UniqueConstraint("code", "match", "view"),
+)
+"""Links to finished matches (`links.py`). Deleted with the table."""
 LEAVES = Table(
     "leaves",
     metadata,
@@ -240,7 +247,7 @@ def _set_up(connection: Connection) -> None:
     metadata.create_all(connection)
     for statement in FOLLOWS[connection.dialect.name]:
         connection.execute(text(statement))
-    connection.execute(insert(LAYOUT).values(number=NUMBER, seal=secrets.token_hex(32)))
+    connection.execute(insert(LAYOUT).values(number=NUMBER))
     connection.commit()
 
 

@@ -1,0 +1,60 @@
+"""Which links to finished matches somebody is given: those of the matches in which they sat."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from stammtisch.server.storage import Store, links
+from stammtisch.server.storage.links import Link
+from stammtisch.table import Refused, Table
+from stammtisch.table.replaying import OPEN
+
+MOST = 100
+"""So many matches of a table are told of at once."""
+
+
+async def shown_by(store: Store, text: str) -> Link:
+    """What a link shows. Raises if there is no such link."""
+    found = await store.read(links.find, text)
+    if found is None:
+        raise Refused("no_such_replay")
+    return found
+
+
+async def of_match(store: Store, code: str, match: int, seat: int) -> dict[str, Any]:
+    """The links to one match for whoever sat there."""
+    (found,) = await _made(store, [[(code, match, seat)]])
+    return found[0]
+
+
+async def of_tables(store: Store, people: Sequence[tuple[Table, str]]) -> list[list[dict[str, Any]]]:
+    """For each table and person, by key: the finished matches in which they sat, the last one first."""
+    return await _made(
+        store,
+        [
+            [
+                (table.code, each.number, each.seats[key])
+                for each in table.finished[: -MOST - 1 : -1]
+                if key in each.seats
+            ]
+            for table, key in people
+        ],
+    )
+
+
+async def _made(store: Store, sat: list[list[tuple[str, int, int]]]) -> list[list[dict[str, Any]]]:
+    wanted = {Link(code, match, view) for each in sat for code, match, seat in each for view in (OPEN, str(seat))}
+    keys = await store.read(links.known, {link.code for link in wanted}) if wanted else {}
+    if missing := wanted - keys.keys():
+        keys |= await store.write(links.make, missing)
+    return [
+        [
+            {
+                "match": match,
+                "seat": seat,
+                "open": keys[Link(code, match, OPEN)],
+                "own": keys[Link(code, match, str(seat))],
+            }
+            for code, match, seat in each
+        ]
+        for each in sat
+    ]
