@@ -241,6 +241,7 @@ def test_what_was_taken_away_is_shown_and_written(stammtisch, database, tmp_path
     ran = stammtisch("doctor", database, "--export", file)
     assert (ran.code, ran.out) == (0, f"{len(before) - 29} lines written to {file}\n")
     assert [json.loads(text) for text in file.read_text(encoding="utf-8").splitlines()] == shown
+    assert oct(file.stat().st_mode & 0o777) == "0o600", "it holds cards, as the database does"
     ran = stammtisch("doctor", database, "--export", file)
     assert (ran.code, "is there already" in ran.err) == (2, True)
 

@@ -309,6 +309,17 @@ def test_a_database_of_a_later_version_is_refused(tmp_path):
             connect(url, set_up=set_up)
 
 
+def test_somebody_elses_table_of_our_name_is_refused_and_left_alone(tmp_path):
+    with contextlib.closing(sqlite3.connect(tmp_path / "x.db")) as database:
+        database.execute("CREATE TABLE log (at TEXT, message TEXT)")
+        for look in (connect, lambda url: connect(url, set_up=False), check):
+            with pytest.raises(
+                Unavailable, match=r"a table log that is not .* code, number, at, line, got at, message"
+            ):
+                look(f"sqlite:///{tmp_path}/x.db")
+        assert database.execute("SELECT name FROM sqlite_master").fetchall() == [("log",)]
+
+
 def test_other_databases_are_refused_with_what_is_expected():
     with pytest.raises(Unavailable, match="cannot be opened: expected sqlite:/// or postgresql"):
         connect("mysql+pymysql://root@localhost/x")

@@ -1,8 +1,10 @@
 """The command `doctor`: are the logs of all tables whole, and what can be kept of those that are not?"""
 
 import json
+import os
 from collections.abc import Iterable, Iterator
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -181,7 +183,8 @@ def _export(database: str, file: Path) -> None:
     with surgery.looking(database) as connection:
         found = list(doctor.taken(connection))
     try:
-        with file.open("x", encoding="utf-8") as opened:
+        # cards and secrets, as in the database: nobody else on this machine is to read them
+        with open(file, "x", encoding="utf-8", opener=partial(os.open, mode=0o600)) as opened:
             opened.writelines(json.dumps(each.as_json(), ensure_ascii=False) + "\n" for each in found)
     except FileExistsError:
         raise StammtischError("doctor.file_exists", file=file) from None

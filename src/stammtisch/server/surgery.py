@@ -10,7 +10,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from stammtisch.core.errors import StammtischError
 from stammtisch.server import doctor
-from stammtisch.server.storage.schema import LAYOUT, LOG, NUMBER, Claim, InUse, connect
+from stammtisch.server.storage.schema import LAYOUT, LOG, NUMBER, Claim, InUse, connect, refuse_foreign
 
 HEADER = b"SQLite format 3\0"
 """How every SQLite file begins that is not empty."""
@@ -107,6 +107,7 @@ def _known(connection: Connection, url: URL) -> None:
     found = inspect(connection)
     if not found.has_table(LOG.name):
         raise StammtischError("doctor.no_tables", database=_name(url))
+    refuse_foreign(connection)
     number = connection.scalar(select(func.max(LAYOUT.c.number))) if found.has_table(LAYOUT.name) else 0
     if (number or 0) > NUMBER:
         raise StammtischError("doctor.later_layout", database=_name(url), number=number, known=NUMBER)

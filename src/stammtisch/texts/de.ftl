@@ -1902,6 +1902,7 @@ fault-no_such_language = die Sprache '{ $language }' gibt es nicht: möglich ist
 fault-language_after = nach { $flag } fehlt eine Sprache: { $known }
 fault-cannot_listen = { $host }, Port { $port }, ist nicht zu haben: { $reason }
 fault-database_in_use = ein anderer Server benutzt die Datenbank { $database }: erwartet wird ein Server je Datei, oder PostgreSQL für mehrere
+fault-database_foreign = die Datenbank hat schon eine Tabelle { $table }, die nicht von Stammtisch ist: erwartet werden die Spalten { $columns }, nicht { $got }
 fault-database_layout = die Datenbank hat den Aufbau { $layout } einer späteren Version von Stammtisch: erwartet wird höchstens { $most }
 fault-database_unreadable = die Datenbank { $database } lässt sich nicht öffnen: { $reason }
 terminal-expects-whole = eine ganze Zahl{ KNOWN($most) ->

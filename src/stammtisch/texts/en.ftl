@@ -1902,6 +1902,7 @@ fault-no_such_language = there is no language '{ $language }': expected { $known
 fault-language_after = expected a language after { $flag }: { $known }
 fault-cannot_listen = cannot listen at { $host }, port { $port }: { $reason }
 fault-database_in_use = another server is using the database { $database }: expected one server a file, or PostgreSQL for several
+fault-database_foreign = the database already has a table { $table } that is not Stammtisch’s: expected columns { $columns }, got { $got }
 fault-database_layout = the database has layout { $layout }, of a later version of Stammtisch: expected at most { $most }
 fault-database_unreadable = the database { $database } cannot be opened: { $reason }
 terminal-expects-whole = a whole number{ KNOWN($most) ->

@@ -1928,6 +1928,7 @@ fault-no_such_language = il n’y a pas de langue '{ $language }' : au choix { 
 fault-language_after = il manque une langue après { $flag } : { $known }
 fault-cannot_listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 fault-database_in_use = un autre serveur utilise la base de données { $database } : il faut un seul serveur par fichier, ou PostgreSQL pour plusieurs
+fault-database_foreign = la base de données a déjà une table { $table } qui n’est pas celle de Stammtisch : colonnes attendues { $columns }, et non { $got }
 fault-database_layout = la base de données a la structure { $layout }, d’une version ultérieure de Stammtisch : { $most } au plus ici
 fault-database_unreadable = impossible d’ouvrir la base de données { $database } : { $reason }
 terminal-expects-whole = un nombre entier{ KNOWN($most) ->

@@ -1947,6 +1947,7 @@ fault-no_such_language = non c’è la lingua '{ $language }': a scelta { $known
 fault-language_after = dopo { $flag } manca una lingua: { $known }
 fault-cannot_listen = impossibile ascoltare su { $host }, porta { $port }: { $reason }
 fault-database_in_use = un altro server usa la base di dati { $database }: serve un solo server per file, o PostgreSQL per più server
+fault-database_foreign = la base di dati ha già una tabella { $table } che non è di Stammtisch: servono le colonne { $columns }, non { $got }
 fault-database_layout = la base di dati ha la struttura { $layout }, di una versione successiva di Stammtisch: qui al massimo { $most }
 fault-database_unreadable = impossibile aprire la base di dati { $database }: { $reason }
 terminal-expects-whole = un numero intero{ KNOWN($most) ->

@@ -196,6 +196,7 @@ def connect(url: str, *, set_up: bool = True) -> Engine:
                 connect_args=HARDLY,
             )
         with engine.connect() as connection:
+            refuse_foreign(connection)
             if set_up:
                 _set_up(connection)
             else:
@@ -228,6 +229,17 @@ def _layout_of(connection: Connection) -> int:
     if not inspect(connection).has_table("layout"):
         return 0
     return connection.scalar(select(func.max(LAYOUT.c.number))) or 0
+
+
+def refuse_foreign(connection: Connection) -> None:
+    """Raise if a table that has a name of ours is somebody else's."""
+    found = inspect(connection)
+    for table in metadata.sorted_tables:
+        if found.has_table(table.name):
+            wanted, there = table.columns.keys(), [each["name"] for each in found.get_columns(table.name)]
+            if not {*wanted} <= {*there}:
+                columns, got = ", ".join(wanted), ", ".join(there)
+                raise Unavailable("database_foreign", table=table.name, columns=columns, got=got)
 
 
 def _check(number: int) -> None:
