@@ -78,7 +78,9 @@ class Naughty:
     def _leave_somebody(self) -> None:
         """A child that is not ended with its parent, and holds on to all that its parent had open."""
         everything = [int(name) for name in os.listdir("/dev/fd") if os.path.exists(f"/dev/fd/{name}")]
-        subprocess.Popen(["sleep", "30"], start_new_session=True, pass_fds=everything)
+        left = subprocess.Popen(["sleep", "300"], start_new_session=True, pass_fds=everything)
+        with open(os.environ.get("LEFT", os.devnull), "w", encoding="utf-8") as file:
+            print(left.pid, file=file, flush=True)
 
     def deserts(self, match: Seen) -> str:
         self._leave_somebody()

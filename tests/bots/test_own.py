@@ -283,30 +283,61 @@ def test_its_sources_have_a_hash(tmp_path: Path) -> None:
     assert digest() == found[-1]
 
 
-def test_nobody_is_left_behind(tmp_path: Path) -> None:
-    """When a program is killed, the process of its bot goes too, even in the middle of a thought."""
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere only its own process group ends with it")
+@pytest.mark.parametrize("doing", ["killed", "stopped", "abandons", "deserts"])
+def test_nobody_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, doing: str) -> None:
+    """What a bot has started in a session of its own goes with its process: when the whole program is killed in the
+    middle of a thought, when the bot is stopped, when it ends by itself, and when it is ended because it hangs.
+    """
+    left = tmp_path / "left"
+    monkeypatch.setenv("LEFT", str(left))
     program = (
-        "import stammtisch, sys\n"
+        "import stammtisch, sys, threading, time\n"
         "from stammtisch import bots\n"
         "from stammtisch.bots.own.process import Process, Limits\n"
         "from stammtisch.bots.own.sitter import Sitter\n"
-        f"p = Process(bots.parse({str(NAUGHTY)!r} + ':Naughty').own, Limits(seconds=60))\n"
+        f"p = Process(bots.parse({str(NAUGHTY)!r} + ':Naughty').own, Limits(seconds=float(sys.argv[2])))\n"
         "p.start()\n"
         "print(p._popen.pid, flush=True)\n"
-        "m = stammtisch.new('zehn', 3, names=['sleeps'] * 3)\n"
-        "Sitter(p, 'x').choose(m, m.awaiting[0])\n"
+        "m = stammtisch.new('zehn', 3, names=[sys.argv[1]] * 3)\n"
+        "sitter = Sitter(p, 'x')\n"
+        "threading.Thread(target=sitter.choose, args=(m, m.awaiting[0]), daemon=True).start()\n"
+        "if sys.stdin.readline(): p.stop()\n"
+        "print('stopped', flush=True)\n"
+        "time.sleep(300)\n"
     )
-    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as popen:
+    deed, seconds = {"abandons": ("abandons", "60"), "deserts": ("deserts", "1")}.get(doing, ("deserts", "60"))
+    command = [sys.executable, "-c", program, deed, seconds]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as popen:
+        assert popen.stdin is not None
         assert popen.stdout is not None
-        pid = int(popen.stdout.readline())
-        popen.kill()
-    for _ in range(100):
         try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.1)
-    pytest.fail("it is still there")
+            pids = [int(popen.stdout.readline())]
+            until = time.monotonic() + 60
+            while not left.exists() or not left.read_text():
+                assert time.monotonic() < until
+                time.sleep(0.02)
+            pids.append(int(left.read_text()))
+            if doing == "stopped":
+                print("stop", file=popen.stdin, flush=True)
+                assert popen.stdout.readline() == "stopped\n"
+                assert not any(map(is_there, pids)), "it is gone by now"
+            elif doing == "killed":
+                assert all(map(is_there, pids))
+                popen.kill()
+            while any(map(is_there, pids)):
+                assert time.monotonic() < until, "it is still there"
+                time.sleep(0.02)
+        finally:
+            popen.kill()
+
+
+def is_there(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def test_bots_play_a_match_in_this_program() -> None:

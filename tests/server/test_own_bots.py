@@ -210,6 +210,20 @@ def test_who_advises_is_shown_what_the_seat_knows_and_nothing_else(
     assert match.seed.hex() not in "".join(seen)
 
 
+def test_each_seat_of_each_table_has_one_of_its_own() -> None:
+    """Also where friends play the same deal as a challenge, and beside whoever advises the seat."""
+    bot = OwnBots([f"fine={NAUGHTY}:Naughty"]).bots["fine"]
+    match = stammtisch.new("zehn", 3, seed=1)
+    thinks = [Think(seat, 1, "fine", match, bytes(32)) for seat in range(2)]
+    asked = [lambda table, think=think: bot.adviser(think, table) for think in thinks]
+    found = [adviser(table) for adviser in asked for table in ("sender", "friend")]
+    assert len({*map(id, found)}) == 4
+    assert len({each.seed for each in found}) == 2, "with the same dice, so that the same is asked of both"
+    assert found == [adviser(table) for adviser in asked for table in ("sender", "friend")], "and it stays there"
+    bot._sitter(thinks[0], "sender", "own bot")
+    assert len(bot._seated) == 5
+
+
 def test_where_too_many_wait_for_its_advice_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "PATIENCE", -1)
 

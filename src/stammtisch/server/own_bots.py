@@ -1,7 +1,8 @@
 """Bots of somebody's own that a server offers beside those of the house (`serve --bot shy=./shy.py:Shy`).
 
 Each has a process of its own, which thinks about one decision after the other (`bots.own`). Here is which there are,
-and who of them sits where: one for each seat and match, until nobody has asked for it for long.
+and who of them sits where: one for each table, match and seat, and another who advises that seat, until nobody has
+asked for it for long.
 """
 
 import logging
@@ -30,7 +31,7 @@ class OwnBot:
 
     def __init__(self, name: str, process: Process) -> None:
         self.name, self.process = name, process
-        self._seated: dict[tuple[bytes, int, str], Sitter] = {}
+        self._seated: dict[tuple[str, bytes, int, str], Sitter] = {}
 
     def decide(self, think: Think, table: str) -> Move:
         """Its move, or that of a Geselle in its place. Called by one thread at a time."""
@@ -41,7 +42,7 @@ class OwnBot:
         return self._sitter(think, table, "adviser")
 
     def _sitter(self, think: Think, table: str, what: str) -> Sitter:
-        match, key = think.match, (think.match.seed, think.seat, what)
+        match, key = think.match, (table, think.match.seed, think.seat, what)  # others may play the same deal elsewhere
         sitter = self._seated.pop(key, None)
         if sitter is None:
             seed = chance.derive_seed(match.seed, what, think.seat)

@@ -16,6 +16,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import IO, Any
 
 from stammtisch.bots.own.address import Address, BadBot
@@ -23,6 +24,8 @@ from stammtisch.bots.own.pipes import Pipes, has_ended
 from stammtisch.core.errors import Fault
 
 WORKER = (sys.executable, "-P", "-m", "stammtisch.bots.own.worker")
+KEEPER = (sys.executable, "-I", "-S", str(Path(__file__).with_name("keeper.py")))
+"""What ends with the worker all that it has started (`keeper.py`), where the system knows how."""
 STARTING = 60.0
 """Seconds until a bot has to be loaded: some bring large libraries."""
 LONGEST = 1_000_000
@@ -104,11 +107,11 @@ class Process:
         self._printed.clear()
         self.starts += 1
         self._popen = popen = subprocess.Popen(
-            WORKER,
+            (*KEEPER, *WORKER) if sys.platform.startswith("linux") else WORKER,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            start_new_session=True,  # Ctrl-C is for us; and whatever it starts is ended with it
+            start_new_session=True,  # Ctrl-C is for us; and what it starts in its own group can be ended with it
         )
         _RUNNING.add(self)
         self._pipes = Pipes(popen)
@@ -200,6 +203,9 @@ def _end(popen: "subprocess.Popen[bytes] | None") -> None:
     if popen is None or popen.returncode is not None:  # by now its number may be somebody else's
         return
     with suppress(OSError):
+        if sys.platform.startswith("linux"):  # its keeper does it, if it still can
+            os.kill(popen.pid, signal.SIGTERM)
+            has_ended(popen, ENDING)
         if hasattr(os, "killpg"):
             os.killpg(popen.pid, signal.SIGKILL)
         else:
