@@ -44,7 +44,7 @@ MEASURE = 50
 """So many tables the goals are about."""
 TIMES = 2.5
 """So many times the moves of boardgame.io are wanted there."""
-KILOBYTES = {50: 108, 200: 107, 500: 104}
+KILOBYTES = {50: 130, 200: 125, 500: 125}
 """What a table may have of memory, by how many there are."""
 STEADY, MEISTER, SOAKED = 1000, 20, 60
 """So many tables there are where the server is measured over a longer time."""

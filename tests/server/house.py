@@ -14,13 +14,10 @@ from tests.server.door import Door
 
 RUN = """
 import json, os, sys
-from stammtisch.server import wire
 from stammtisch.server.config import Config, Limits
 from stammtisch.server.run import serve
 
 given = json.loads(sys.argv[1])
-if given.pop("plain"):
-    wire.TRIED = ("a version of uvicorn that nobody has",)
 config = Config(**given | {"limits": Limits(**given["limits"])})
 for line in sys.stdin:
     port, _, point = line.partition(" ")
@@ -67,7 +64,6 @@ class House(Door):
         preload: Path | None = None,
         names: list[str] | None = None,
         keep: float = 90,
-        plain: bool = False,
         packages: Path | None = None,
         own_bots: list[str] | None = None,
         **limits: float,
@@ -87,7 +83,6 @@ class House(Door):
             "client": client and str(client),
             "names": names or [],
             "own_bots": own_bots or [],
-            "plain": plain,
         }
         self._config, self._preload = json.dumps(config), preload
         self._packages = packages
@@ -97,8 +92,8 @@ class House(Door):
     def _spawn(self, source: Path) -> None:
         """A process that has everything imported from there."""
         root = Path(__file__).parents[2]
-        places = [source, root, *([self._packages] if self._packages else [])]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, places))}
+        places = [source, root, *([self._packages] if self._packages else []), os.environ.get("PYTHONPATH", "")]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(str(place) for place in places if place)}
         if self._preload is not None:
             environment |= {"LD_PRELOAD": str(self._preload), "DEADLY_FAULT": str(self.folder / "fault")}
         with (self.folder / "server.log").open("a") as log:

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stammtisch.server.config import Limits
-from stammtisch.server.entrance import Gate
+from stammtisch.server.gate import Gate
 from stammtisch.server.limits import household
 from tests.server.evenings import spend
 from tests.server.guest import Guest

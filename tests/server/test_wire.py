@@ -1,21 +1,15 @@
-"""The short way in uvicorn is taken with versions that it was tried with; otherwise plain ASGI does the same."""
+"""Frames of messages are read here, however they come; what is no message is for others to answer."""
 
-import asyncio
 import base64
+import contextlib
 import os
-import random
 import re
 import socket
 import time
 
 import pytest
-import uvicorn
 from websockets.frames import Frame, Opcode
-from websockets.server import ServerProtocol
 
-from stammtisch.server import wire
-from tests.server.evenings import spend
-from tests.server.guest import Guest, sit_down
 from tests.server.house import House
 
 HANDSHAKE = (
@@ -29,49 +23,26 @@ def masked(text: bytes, opcode: int = 1, *, last: bool = True) -> bytes:
     return Frame(Opcode(opcode), text, last).serialize(mask=True)
 
 
-def test_the_version_that_is_pinned_was_tried():
-    assert wire.is_tried(), f"try wire.py with uvicorn {uvicorn.__version__}, then say so in TRIED"
-
-
-@pytest.mark.parametrize(("version", "tried"), [("0.54.0", True), ("0.54.3", True), ("0.55.0", False), ("1.0", False)])
-def test_another_version_is_another_matter(monkeypatch, version, tried):
-    monkeypatch.setattr(uvicorn, "__version__", version)
-    assert wire.is_tried() == tried
-
-
-def test_between_two_frames_is_nowhere_else():
-    """The short way in is taken with the websockets that is pinned, and never in the middle of something."""
-    conn = ServerProtocol()
-    assert not wire.is_between(conn)
-    conn.receive_data(HANDSHAKE)
-    (request,) = conn.events_received()
-    conn.send_response(conn.accept(request))
-    for size in (0, 5, 125, 126, 70_000):
-        frame = masked(b"x" * size)
-        for byte in range(len(frame)):
-            assert byte > 20 or wire.is_between(conn) == (byte == 0)
-            conn.receive_data(frame[byte : byte + 1])
-        assert wire.is_between(conn)
-    conn.receive_data(masked(b"half a mess", opcode=1, last=False))
-    assert not wire.is_between(conn)
-    conn.receive_data(masked(b"age", opcode=0))
-    conn.receive_data(masked(b"still there?", opcode=9))
-    assert conn.current_size is not None or wire.is_between(conn)
-    conn.receive_data(masked(b"\x03\xe8", opcode=8))
-    assert not wire.is_between(conn)
+def plug_in(house: House, code: str) -> socket.socket:
+    """A socket of a table, by hand."""
+    line = socket.create_connection(("127.0.0.1", house.port), timeout=60)
+    line.sendall(HANDSHAKE.replace(b"/ws/", f"/ws/{code}".encode()))
+    while b"\r\n\r\n" not in line.recv(4096):
+        pass
+    return line
 
 
 def test_words_come_whole_however_they_are_cut(house):
     """Masked as browsers do, byte by byte, several at once, and in fragments: everything is heard once, in order."""
     opened = house.open("gaunerbande")
-    line = socket.create_connection(("127.0.0.1", house.port), timeout=60)
-    line.sendall(HANDSHAKE.replace(b"/ws/", f"/ws/{opened['code']}".encode()))
+    line = plug_in(house, opened["code"])
     hello = masked(b'{"type":"hello","token":"%b"}' % opened["token"].encode())
     said = [b'{"type":"chat","id":"c%d","text":"line %d"}' % (number, number) for number in range(6)]
-    cut = masked(said[1])
-    for piece in (hello[:1], hello[1:7], hello[7:], masked(said[0]), cut[:5], cut[5:]):
-        time.sleep(0.02)  # so that they are pieces; whether they arrive as such does not matter to what is heard
-        line.sendall(piece)
+    line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    cut = hello + masked(said[0]) + masked(b"pong", opcode=10) + masked(said[1])
+    for place in range(len(cut)):
+        time.sleep(0.001)  # so that they are pieces; whether they arrive as such does not matter to what is heard
+        line.sendall(cut[place : place + 1])
     line.sendall(masked(said[2]) + masked(said[3]) + masked(b"ping", opcode=9))
     line.sendall(masked(said[4][:9], last=False) + masked(said[4][9:], opcode=0) + masked(said[5]))
     heard = b""
@@ -84,30 +55,26 @@ def test_words_come_whole_however_they_are_cut(house):
     assert b"\x8a\x04ping" in heard
 
 
-def test_a_match_by_plain_asgi(tmp_path):
-    """People come, play a whole match, are shown out and come back."""
+FAULTS = {
+    "a piece of nothing": (masked(b"x", opcode=0), 1002),
+    "a message within another": (masked(b"a", last=False) + masked(b"b"), 1002),
+    "an opcode that there is not": (b"\x83\x80\0\0\0\0", 1002),
+    "not masked": (b"\x81\x02{}", 1002),
+    "compressed": (b"\xc1\x80\0\0\0\0", 1002),
+    "a long ping": (b"\x89\xfe\0\x7e\0\0\0\0" + b"x" * 126, 1002),
+    "too long": (masked(b"x" * 20_000), 1009),
+    "said to be too long": (b"\x81\xff\0\0\0\x01" + bytes(8), 1009),
+    "too long in pieces": (masked(b"x" * 9000, last=False) + masked(b"x" * 9000, opcode=0), 1009),
+}
 
-    async def evening(house: House) -> None:
-        opened = house.open("gaunerbande", options={"limit": 1})
-        guests = await sit_down(house, opened, 4)
-        await guests[0].do("start")
-        rng = random.Random(3)
-        await asyncio.gather(*(guest.play(rng.choice) for guest in guests))
-        assert guests[0].view["outcome"]
-        assert "untried" in house.log
-        rude = await Guest(house, opened["code"]).come()
-        await rude.send({"type": "nonsense"})
-        await rude.until(lambda: any('"bad_message"' in frame for frame in rude.frames))
-        for guest in (*guests, rude):
-            await guest.go()
-        house.stop()
-        house.start()
-        again = await Guest(house, opened["code"], guests[1].token).come()
-        assert again.view["outcome"] == guests[1].view["outcome"]
-        await again.go()
 
-    house = House(tmp_path, plain=True).start()
-    try:
-        spend(evening(house))
-    finally:
-        house.close()
+@pytest.mark.parametrize(("frames", "code"), FAULTS.values(), ids=FAULTS)
+def test_a_frame_against_the_protocol_ends_the_socket_and_says_why(house, frames, code):
+    opened = house.open("gaunerbande")
+    with plug_in(house, opened["code"]) as line:
+        line.sendall(masked(b'{"type":"hello"}') + frames)
+        heard = b""
+        with contextlib.suppress(ConnectionError):
+            while more := line.recv(65_536):
+                heard += more
+    assert re.search(rb"\x88[\x02-\x7d]" + re.escape(code.to_bytes(2, "big")), heard)

@@ -15,7 +15,7 @@ from stammtisch.core.errors import Fault
 from stammtisch.server import api, challenges, days, lab, replays, reviewing, sittings
 from stammtisch.server.client import PAGE, VERSION, WORKER, Client, File
 from stammtisch.server.config import Config
-from stammtisch.server.entrance import Gate, trusted_proxies
+from stammtisch.server.gate import Gate, trusted_proxies
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits import Buckets
 from stammtisch.server.names import Names, foreign

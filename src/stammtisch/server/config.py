@@ -26,7 +26,7 @@ class Limits:
     """Messages a second over a longer time, of all connections of an address; 0, or a `rate` of 0, is no limit."""
     messages_burst: float = 3000
     frames: float = 300
-    """Frames a second of any kind that are not simply one message after the other, per connection; 0 is no limit."""
+    """Frames a second of any kind but short messages that come one by one, per connection; 0 is no limit."""
     frames_burst: float = 600
     requests: float = 10
     """Requests a second over a longer time, per address; 0 is no limit."""

@@ -14,8 +14,12 @@ from stammtisch.table.trace import NOWHERE
 log = logging.getLogger("stammtisch.connection")
 
 
+WIRE = "stammtisch.wire"
+"""Where the wire of a socket (`wire.Wire`) is found in the `state` of its scope."""
+
+
 class Sender(Protocol):
-    """What a connection needs of its socket (`wire.Wire`)."""
+    """What a connection needs of its wire."""
 
     def send_text(self, text: bytes) -> int: ...
 

@@ -6,17 +6,14 @@ does not read the answer is cut off, and an address has only so many connections
 """
 
 import asyncio
-import contextlib
-import os
-from collections import Counter
 from functools import partial
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from stammtisch.server.config import Config, Limits
-from stammtisch.server.limits import household
+from stammtisch.core.errors import StammtischError
+from stammtisch.server.gate import Gate
 from stammtisch.server.wire import Wire
 
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -30,55 +27,8 @@ PIECE = 4096
 PACE = 10_000
 """Bytes a second that a line has at least: so much longer a long request may take."""
 
-_COUNTED = hasattr(AutoHTTPProtocol, "on_body")
-"""Whether requests are taken apart by httptools, as they are unless it is missing; h11 has limits of its own."""
 
-
-class Gate:
-    """How many connections each address has. Proxies that speak for others are not counted."""
-
-    def __init__(self, limits: Limits, proxies: tuple[str, ...] = ()) -> None:
-        self.limits = limits
-        self._everybody, self._proxies = "*" in proxies, _networks(proxies)
-        self.open: Counter[str] = Counter()
-        self.refused = 0
-        """How many were not let in."""
-        self.slow = 0
-        """How many were shown out because they took too long."""
-
-    def admit(self, host: str) -> bool:
-        """Whether one more connection from there is fine."""
-        if self._speaks_for_others(host):
-            return True
-        address = household(host)
-        if self.open[address] >= self.limits.open_per_address:
-            self.refused += 1
-            return False
-        self.open[address] += 1
-        return True
-
-    def _speaks_for_others(self, host: str) -> bool:
-        try:
-            return self._everybody or any(ip_address(host) in network for network in self._proxies)
-        except ValueError:
-            return False
-
-    def leave(self, host: str) -> None:
-        """A connection that was let in is gone."""
-        address = household(host)
-        if self.open[address] > 1:
-            self.open[address] -= 1
-        else:
-            self.open.pop(address, None)
-
-    def gauges(self) -> dict[str, float]:
-        return {
-            "stammtisch_connections_refused_total": self.refused,
-            "stammtisch_requests_too_slow_total": self.slow,
-        }
-
-
-class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+class Entrance(HttpToolsProtocol):
     """An HTTP connection as uvicorn has it, with limits. It may become a socket (`wire.Wire`)."""
 
     gate: Gate
@@ -96,7 +46,7 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     _answering: Any = None
     """What is being answered now; uvicorn itself remembers only the last of several that were sent ahead."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         peer = transport.get_extra_info("peername")
         self._host = str(peer[0]) if isinstance(peer, tuple) else ""
         self._inside = self.gate.admit(self._host)
@@ -151,8 +101,6 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         """Whether a head, or what lies around a body, has no end; or what nobody waits for after an answer. Bodies
         themselves have sizes of their own.
         """
-        if not _COUNTED:
-            return False
         if self._is_answered:
             return self._came > HEAD
         return self._came - self._of_body > HEAD + self._of_body
@@ -160,7 +108,7 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     @property
     def _ahead(self) -> int:
         """How many requests wait for the answer to another one."""
-        return len(getattr(self, "pipeline", ()))
+        return len(self.pipeline)
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
         self._answering = cycle
@@ -229,23 +177,24 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         socket = self.transport.get_protocol()
         if self._inside and isinstance(socket, Wire):
             socket.left, self._inside = partial(self.gate.leave, self._host), False
-            if not socket.handshake_initiated:  # it has a body, and would be waited for without end
-                self.transport.close()
 
 
 def make_entrance(gate: Gate) -> type[asyncio.Protocol]:
-    """The protocol that uvicorn shall use, with a gate of its own."""
+    """The protocol that uvicorn shall use, with a gate of its own. Raises if uvicorn's is not as it was: a limit that
+    nobody calls any more would be lost without a word.
+    """
+    missing = [name for name in _CALLED if not hasattr(HttpToolsProtocol, name)]
+    for kind, names in _READ.items():
+        missing += [name for name in names if name not in vars(kind)["__init__"].__code__.co_names]
+    if missing:
+        raise StammtischError("changed_package", package="uvicorn", got=uvicorn.__version__, missing=", ".join(missing))
     return type("Entrance", (Entrance,), {"gate": gate})
 
 
-def trusted_proxies(config: Config) -> tuple[str, ...]:
-    """The addresses that are believed when they say for whom they speak; usually this machine's own alone."""
-    return config.proxies or tuple(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").replace(" ", "").split(","))
-
-
-def _networks(proxies: tuple[str, ...]) -> list[IPv4Network | IPv6Network]:
-    found = []
-    for each in proxies:
-        with contextlib.suppress(ValueError):  # a path or a name: nothing that could be a peer's address
-            found.append(ip_network(each, strict=False))
-    return found
+_CALLED = ("_start_asgi_task", *(name for name in vars(Entrance) if not name.startswith("_") and name != "gate"))
+"""The methods that we go before."""
+_READ = {
+    HttpToolsProtocol: ("transport", "loop", "cycle", "pipeline"),
+    RequestResponseCycle: ("disconnected", "message_event", "more_body", "response_complete", "response_started"),
+}
+"""What we look at and is set when they are made."""

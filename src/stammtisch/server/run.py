@@ -17,11 +17,10 @@ import uvicorn
 
 from stammtisch import __version__, games
 from stammtisch.core.errors import StammtischError
-from stammtisch.server import storage
+from stammtisch.server import storage, versions
 from stammtisch.server.app import Doors, make_app
 from stammtisch.server.config import Config
-from stammtisch.server.entrance import make_entrance, trusted_proxies
-from stammtisch.server.wire import is_tried, make_wire
+from stammtisch.server.gate import trusted_proxies
 from stammtisch.words import say
 
 log = logging.getLogger("stammtisch.run")
@@ -127,12 +126,14 @@ def serve(
     gc.set_threshold(*GARBAGE)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn shuts down properly, and then raises it once more
     set_up_logs(as_json=log_json, level=logging.WARNING if quiet else logging.INFO)
+    versions.check()
+    from stammtisch.server.entrance import make_entrance  # not before: another uvicorn may not even have its names
+    from stammtisch.server.wire import make_wire
+
     storage.check(config.database or storage.default_database())
     listener = bind(host, port, search=search_port)
     port = listener.getsockname()[1]
     raise_open_files()
-    if not is_tried():
-        log.warning("this version of uvicorn is untried: sockets go a longer way, and half requests have no limit")
     for problem in games.problems():
         log.warning("%s", problem)
     doors = make_app(replace(config, names=(*config.names, host)))
@@ -142,8 +143,8 @@ def serve(
             log_config=None,
             access_log=False,
             lifespan="on",
-            http=make_entrance(doors.gate) if is_tried() else "auto",
-            ws=make_wire(config.limits.frames, config.limits.frames_burst) if is_tried() else "websockets-sansio",
+            http=make_entrance(doors.gate),
+            ws=make_wire(config.limits),
             forwarded_allow_ips=list(trusted_proxies(config)),
             ws_max_size=config.limits.message * 4,
             ws_per_message_deflate=False,

@@ -4,22 +4,24 @@ import asyncio
 import secrets
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from stammtisch.core.errors import Fault
-from stammtisch.server.connection import Connection
+from stammtisch.server.connection import WIRE, Connection
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits import Bucket, Buckets
 from stammtisch.server.room import Room
 from stammtisch.server.round_trip import acknowledged_after
 from stammtisch.server.security import address_of, same_origin
-from stammtisch.server.wire import NAME, Plain, Wire
 from stammtisch.table import Refused, commands, key_of, refusals
 from stammtisch.table.frames import encode
 from stammtisch.table.reading import what_is_wrong
 from stammtisch.table.trace import trace_of
+
+if TYPE_CHECKING:
+    from stammtisch.server.wire import Wire
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -54,13 +56,13 @@ class Socket:
         await send({"type": "websocket.accept"})
         hub.addresses[address] += 1
         hub.strangers[address] += 1
-        code, wire = scope["path_params"]["code"], scope.pop(NAME, None) or Plain(send)
-        wire.opened()
+        code, wire = scope["path_params"]["code"], scope["state"][WIRE]
+        scope.clear()  # how it came about need not be remembered
         if self._allowances is None:
             self._allowances = Buckets(limits.messages if limits.rate else 0, limits.messages_burst)
         visit = Visit(hub, wire, address, self._allowances.of(address))
         try:
-            await visit.last(code, receive)
+            await visit.last(code, receive, send)
         finally:
             visit.known()
             _one_less(hub.addresses, address)
@@ -78,7 +80,7 @@ class Visit:
 
     __slots__ = ("_allowance", "_connection", "_hub", "_is_stranger", "_room", "_synced", "_syncing", "_wire")
 
-    def __init__(self, hub: Hub, wire: Wire | Plain, address: str, allowance: Bucket) -> None:
+    def __init__(self, hub: Hub, wire: "Wire", address: str, allowance: Bucket) -> None:
         self._hub, self._wire, self._allowance = hub, wire, allowance
         self._connection = Connection(wire, address, hub.config.limits, hub.outbox)
         self._room: Room | None = None
@@ -92,43 +94,46 @@ class Visit:
             self._is_stranger = False
             _one_less(self._hub.strangers, self._connection.address)
 
-    async def last(self, code: str, receive: Receive) -> None:
+    async def last(self, code: str, receive: Receive, send: Send) -> None:
         """As long as the connection does."""
-        if await self._begin(code, receive):
-            while (message := await receive())["type"] != "websocket.disconnect":  # also when we hang up ourselves
-                if self._wire.hear is not None:  # by plain ASGI everything comes this way
-                    self._wire.hear(_payload(message))
+        await self._begin(code, send)
+        while (await receive())["type"] != "websocket.disconnect":  # also when we hang up ourselves
+            pass
 
-    async def _begin(self, code: str, receive: Receive) -> bool:
-        """Wait for hello, then hear whatever is said. False if they are gone already."""
-        try:
-            message = await asyncio.wait_for(receive(), self._hub.config.limits.hello)
-        except TimeoutError:
-            self._refuse(Refused("bad_message", why=Fault("hello_expected")), 4000)
-            return True
-        if message["type"] == "websocket.disconnect":
-            return False
-        hello = _payload(message)
+    async def _begin(self, code: str, send: Send) -> None:
+        """Wait for hello, then hear whatever is said."""
+        hello: asyncio.Future[bytes | None] = self._hub.loop.create_future()
         early: deque[bytes] = deque(maxlen=EARLY)  # what is said while the table is fetched
-        self._wire.hear = early.append
-        while self._wire.has_more:  # what came together with hello
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return False
-            early.append(_payload(message))
+
+        def hear(payload: bytes | None) -> None:
+            if not hello.done():
+                hello.set_result(payload)
+            elif payload is not None:
+                early.append(payload)
+
+        self._wire.gone = lambda: hear(None)
+        self._wire.listen(hear, send)
+        try:
+            said = await asyncio.wait_for(hello, self._hub.config.limits.hello)
+        except TimeoutError:
+            return self._refuse(Refused("bad_message", why=Fault("hello_expected")), 4000)
+        if said is None:
+            return None
+        self._wire.gone = None
         self.known()
-        await self._greet(code, hello)
+        await self._greet(code, said)
         for payload in early:
             self._hear(payload)
-        self._wire.hear = self._hear
-        return True
+        self._wire.listen(self._hear, send)
+        return None
 
     async def end(self) -> None:
-        self._wire.hear = None
+        self._wire.gone = None
         if self._syncing is not None:
             self._syncing.cancel()
         if self._room is not None:
             self._room.leave(self._connection)
+            self._room = None  # whatever still comes is not heard
         if self._connection.closing is not None:
             await self._connection.closing
 
@@ -229,12 +234,6 @@ class Visit:
 
 
 _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
-
-
-def _payload(message: Message) -> bytes:
-    """What an ASGI message says; text is counted in bytes too."""
-    text: str | None = message.get("text")
-    return text.encode() if text is not None else message.get("bytes") or b""
 
 
 class _Identified(msgspec.Struct):

@@ -1,11 +1,9 @@
-"""A socket as uvicorn has it, with a short way in and out for text.
+"""A socket, with a short way in and out for what is said.
 
 ASGI carries each message in a dictionary through a queue and wakes a task for it, four times for every move that is
-told to four people: more work than the move. So text goes straight to the transport, and straight to whoever hears.
-Opening, closing, keeping alive, and everything else there is to the protocol, stays with uvicorn and websockets.
-
-That leans on what uvicorn does inside, so it is done only with versions that it was tried with (`TRIED`). With any
-other the same is said by plain ASGI (`Plain`), which takes longer and holds just as well.
+told to four people: more work than the move (bench/README.md). So the frames of messages are read and written here, as
+RFC 6455 has them; opening, closing, keeping alive, and whatever is against the protocol are left to uvicorn and
+websockets. Of those only what asyncio and ASGI define is used: a protocol that gets bytes, and the scope's `state`.
 """
 
 import asyncio
@@ -14,210 +12,190 @@ import socket
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
-import uvicorn
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
-from websockets.http11 import Request
-from websockets.protocol import OPEN
-from websockets.server import ServerProtocol
-from websockets.streams import StreamReader
+from websockets.http11 import Request, Response
 
-NAME = "stammtisch.wire"
-"""Where the wire is found in the scope of a socket."""
-TRIED = ("0.54.",)
-"""How versions of uvicorn begin that this was tried with."""
+from stammtisch.server.config import Limits
+from stammtisch.server.connection import WIRE
+
 PATIENCE = 2.0
 """Seconds for which somebody who does not read is waited for when we hang up."""
 SHORT = 126
 """Frames of fewer bytes have their length in one byte; every move has."""
-PIECE = 512
-"""So many bytes are taken apart at a time: a heap of tiny frames is found out before all of it is looked at."""
-_BETWEEN = StreamReader.at_eof.__code__
-"""Where the parser of websockets waits between two frames, and nowhere else."""
+ROOM = 4
+"""So many times the length of a message may be sent before the socket is closed for it; up to that it is refused."""
+TEXT, CONTROL = 1, 8
+"""The opcode of a text, and from which on they are those of pings, pongs and closing."""
+WRONG = b"\x8f\x80\0\0\0\0"
+"""A frame that is against the protocol."""
+ENDLESS = b"\x82\xff\x3f" + b"\xff" * 7 + bytes(4)
+"""The head of a frame that is longer than anybody takes."""
+
+_BODY = (b"\r\ncontent-length:", b"\r\ntransfer-encoding:")
 
 
-def is_tried() -> bool:
-    """Whether the short way may be taken with the uvicorn that is installed."""
-    return uvicorn.__version__.startswith(TRIED)
+def unmask(payload: bytes, mask: bytes) -> bytes:
+    """What a client has said; the mask is repeated over it."""
+    size = len(payload)
+    key = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(payload, "little") ^ int.from_bytes(key, "little")).to_bytes(size, "little")
 
 
-def is_between(conn: ServerProtocol) -> bool:
-    """Whether a socket is open and nothing has begun to come that is not yet whole."""
-    parser: Any = conn.parser
-    waits = parser.gi_yieldfrom and parser.gi_yieldfrom.gi_yieldfrom
-    return waits is not None and waits.gi_code is _BETWEEN and conn.state is OPEN and conn.current_size is None
-
-
-class Letterbox:
-    """What is to be told by ASGI: a queue for one reader. An asyncio.Queue takes two kilobytes when it is empty."""
-
-    __slots__ = ("_letters", "_waiter")
-
-    def __init__(self) -> None:
-        self._letters: list[Any] = []
-        self._waiter: asyncio.Future[None] | None = None
-
-    def empty(self) -> bool:
-        return not self._letters
-
-    def put_nowait(self, letter: Any) -> None:
-        self._letters.append(letter)
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
-
-    async def get(self) -> Any:
-        while not self._letters:
-            self._waiter = asyncio.get_running_loop().create_future()
-            await self._waiter
-        return self._letters.pop(0)
-
-
-class Flag:
-    """Up or down, and one may wait until it is up: an asyncio.Event without its queue, for the same reason."""
-
-    __slots__ = ("_is_up", "_waiters")
-
-    def __init__(self) -> None:
-        self._is_up = True
-        self._waiters: tuple[asyncio.Future[None], ...] = ()
-
-    def set(self) -> None:
-        self._is_up = True
-        for waiter in self._waiters:
-            if not waiter.done():
-                waiter.set_result(None)
-        self._waiters = ()
-
-    def clear(self) -> None:
-        self._is_up = False
-
-    async def wait(self) -> None:
-        while not self._is_up:
-            waiter = asyncio.get_running_loop().create_future()
-            self._waiters += (waiter,)
-            await waiter
-
-
-_OF_UVICORN = """
-    config app loop logger root_path asgi_version app_state connections tasks default_headers transport server client
-    scheme queue handshake_initiated handshake_complete close_sent disconnected close_timer close_timeout
-    initial_response conn read_paused writable ping_interval ping_timeout ping_timer pong_timer pending_ping_payload
-    ping_sent_at last_ping_rtt frames curr_msg_data_type request response scope
-"""
-
-
-class Wire(WebSocketsSansIOProtocol):
+class Wire(asyncio.Protocol):
     """One WebSocket."""
 
-    __slots__ = (*_OF_UVICORN.split(), "_came", "_counted", "hear", "left")  # a dictionary takes a kilobyte more
+    __slots__ = (
+        *("_asked", "_came", "_counted", "_hear", "_hung", "_inner", "_loop", "_message", "_rest", "_send", "_state"),
+        *("_timer", "_transport", "gone", "left"),
+    )
 
-    frames_rate: float = 0
-    """Frames a second over a longer time that do not come by the short way; 0 is no limit."""
-    frames_burst: float = 0
-    """So many may come at once."""
+    limits: Limits
 
-    hear: Callable[[bytes], None] | None
-    """Takes every message, at once; None as long as they shall go the way of ASGI."""
     left: Callable[[], None] | None
-    """To be told when the connection is gone."""
+    """To be told when the connection is gone; `gone` is told, too."""
+    gone: Callable[[], None] | None
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.hear = self.left = None
+    def __init__(self, app_state: dict[str, Any], **given: Any) -> None:
+        """As uvicorn makes the protocol of a socket. Through the state the application finds it."""
+        self._state = {**app_state, WIRE: self}
+        self._inner: asyncio.Protocol = WebSocketsSansIOProtocol(app_state=self._state, **given)
+        self._loop = asyncio.get_running_loop()
+        self._hear: Callable[[bytes], None] | None = None
+        self._send: Callable[[Any], Awaitable[None]] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._rest = b""
+        """What has come and is not yet a frame."""
+        self._message: bytes | None = None
+        """What has come of a message in several frames."""
+        self._asked = self._hung = False
         self._came = self._counted = 0.0
-        self.queue = Letterbox()  # type: ignore[assignment]
-        self.writable = Flag()  # type: ignore[assignment]
+        self.left = self.gone = None
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope[NAME] = self  # type: ignore[literal-required]
+    # What asyncio tells
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._timer = self._loop.call_later(self.limits.patience, self._transport.abort)  # in case it is never opened
+        self._inner.connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.hear = None
-        if self.left is not None:
-            self.left()
-            self.left = None
+        self._inner.connection_lost(exc)
+        self._stop_waiting()
+        for tell in (self.gone, self.left):
+            if tell is not None:
+                tell()
+        self._hear = self.gone = self.left = None
+
+    def pause_writing(self) -> None:
+        self._inner.pause_writing()
+
+    def resume_writing(self) -> None:
+        self._inner.resume_writing()
+
+    def eof_received(self) -> bool | None:
+        return self._inner.eof_received()
 
     def data_received(self, data: bytes) -> None:
-        """A short text that has come in one piece, as every move does, is heard at once. Anything else, and anything
-        that comes in the middle of something else, is for websockets to take apart.
-        """
+        """A short text that has come in one piece, as every move does, is heard at once."""
         if (
-            self.hear is not None
-            and not self.close_sent
+            self._hear is not None
             and len(data) > 6
-            and data[0] == 0x81  # the only frame of a text
+            and data[0] == 0x80 | TEXT
             and 0x80 <= data[1] < 0x80 + SHORT  # masked, as those of clients have to be
             and len(data) == data[1] - 0x80 + 6
-            and is_between(self.conn)
+            and not self._rest
+            and self._message is None
+            and not self._hung
+            and not self._transport.is_closing()
         ):
-            self.hear(apply_mask(data[6:], data[2:6]))
-        elif len(data) <= PIECE:
-            super().data_received(data)
+            self._hear(unmask(data[6:], data[2:6]))
+        elif self._asked:
+            self._rest += data
+            if self._hear is not None:
+                self._take()
+            elif len(self._rest) > ROOM * self.limits.message:
+                self._transport.abort()
         else:
-            for start in range(0, len(data), PIECE):
-                if self.transport.is_closing():
-                    break
-                super().data_received(data[start : start + PIECE])
+            self._asked = True
+            if any(each in data.lower() for each in _BODY):  # it would be waited for without end
+                self._transport.close()
+            else:
+                self._inner.data_received(data)
+
+    # Frames
+
+    def _take(self) -> None:
+        """Take apart what has come."""
+        rest, at = self._rest, 0
+        while len(rest) - at >= 2 and not self._transport.is_closing():
+            opcode, size, start = rest[at] & 0x0F, rest[at + 1] & 0x7F, at + 6
+            if size >= SHORT:
+                start += 2 if size == SHORT else 8
+                size = int.from_bytes(rest[at + 2 : start - 4], "big")
+            masked = rest[at + 1] & 0x80
+            if not masked or rest[at] & 0x70 or (opcode >= CONTROL and rest[at + 1] & 0x7F >= SHORT):
+                return self._refuse(rest[at:])
+            if len(rest) < start:
+                break
+            if opcode < CONTROL and size + len(self._message or b"") > ROOM * self.limits.message:
+                return self._refuse(ENDLESS)
+            if len(rest) < start + size:
+                break
+            self._count()
+            if opcode >= CONTROL:
+                self._inner.data_received(rest[at : start + size])
+            elif opcode > TEXT + 1 or (opcode == 0) == (self._message is None):
+                return self._refuse(WRONG)  # nobody knows it, or it is no piece where there should be one
+            else:
+                self._add(unmask(rest[start : start + size], rest[start - 4 : start]), last=rest[at] >= 0x80)
+            at = start + size
+        self._rest = rest[at:]
+        return None
+
+    def _add(self, payload: bytes, *, last: bool) -> None:
+        message = payload if self._message is None else self._message + payload
+        self._message = None if last else message
+        if last and self._hear is not None and not self._hung:
+            self._hear(message)
+
+    def _refuse(self, frame: bytes) -> None:
+        """The others know how to end a connection for a frame that may not be, and say why."""
+        self._rest = b""
+        self._inner.data_received(frame)
 
     def _count(self) -> None:
-        """One frame more that websockets took apart. Whoever has nothing to say and says it without end is cut off:
-        pings, pongs, empty pieces, and whatever comes before hello or after we hung up, have no other limit.
+        """One frame more that was no move. Whoever has nothing to say and says it without end is cut off: pings, pongs,
+        empty pieces, and whatever comes before hello or after we hung up, have no other limit.
         """
-        if self.frames_rate > 0:
-            now = self.loop.time()
-            self._came = max(0.0, self._came - (now - self._counted) * self.frames_rate) + 1
+        if self.limits.frames > 0:
+            now = self._loop.time()
+            self._came = max(0.0, self._came - (now - self._counted) * self.limits.frames) + 1
             self._counted = now
-            if self._came > self.frames_burst:
-                self.transport.abort()
+            if self._came > self.limits.frames_burst:
+                self._transport.abort()
 
-    def handle_ping(self) -> None:
-        self._count()
-        super().handle_ping()
+    # What is said
 
-    def handle_pong(self, event: Frame) -> None:
-        self._count()
-        super().handle_pong(event)
-
-    def handle_cont(self, event: Frame) -> None:
-        self._count()
-        super().handle_cont(event)
-
-    def handle_text(self, event: Frame) -> None:
-        self._count()
-        super().handle_text(event)
-
-    def handle_bytes(self, event: Frame) -> None:
-        self._count()
-        super().handle_bytes(event)
-
-    def send_receive_event_to_app(self) -> None:
-        if self.hear is None or self.close_sent:
-            self.curr_msg_data_type = "bytes"  # uvicorn would log what is not UTF-8; whoever hears it will say so
-            super().send_receive_event_to_app()
-            return
-        payload = b"".join(self.frames)
-        self.frames = []
-        self.hear(payload)
-
-    def opened(self) -> None:
-        """It is open: how that came about need not be remembered."""
-        self.request.headers.clear()  # the parser keeps hold of the request itself
-        del self.request, self.response
-        cast(dict[str, Any], self.scope).clear()  # others keep hold of this one
+    def listen(self, hear: Callable[[bytes], None], send: Callable[[Any], Awaitable[None]]) -> None:
+        """It is open: from now on every message is heard at once, also what has come already."""
+        self._hear, self._send = hear, send
+        self._stop_waiting()
+        if self._state:  # how it came about takes more memory than all else, and need not be remembered
+            self._state.clear()
+            for each in vars(self._inner).values():
+                if isinstance(each, Request | Response):
+                    each.headers.clear()
+        self._take()
 
     def send_text(self, text: bytes) -> int:
         """Send one text frame, whole and as it is. What cannot be sent at once waits in the transport: gives how many
         bytes do.
         """
-        transport = self.transport
-        if self.close_sent or transport.is_closing():
+        transport = self._transport
+        if self._hung or transport.is_closing():
             return 0
         size = len(text)
-        if size < 126:
+        if size < SHORT:
             head = b"\x81%c" % size
         elif size < 65_536:
             head = b"\x81\x7e" + size.to_bytes(2, "big")
@@ -230,69 +208,25 @@ class Wire(WebSocketsSansIOProtocol):
     @property
     def socket(self) -> "socket.socket | None":
         """The socket of the system, for those who ask how far away the other end is."""
-        found: socket.socket | None = self.transport.get_extra_info("socket")
+        found: socket.socket | None = self._transport.get_extra_info("socket")
         return found
-
-    @property
-    def has_more(self) -> bool:
-        """Whether something has come that ASGI has not told yet."""
-        return not self.queue.empty()
 
     async def hang_up(self, code: int) -> None:
         """Close, after what was told. Whoever does not read is cut off."""
-        with contextlib.suppress(ClientDisconnected, RuntimeError):
+        self._hung = True
+        assert self._send is not None
+        with contextlib.suppress(OSError, RuntimeError):
             try:
-                await asyncio.wait_for(self.send({"type": "websocket.close", "code": code}), PATIENCE)
+                await asyncio.wait_for(self._send({"type": "websocket.close", "code": code}), PATIENCE)
             except TimeoutError:
-                self.transport.abort()
+                self._transport.abort()
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
 
-def make_wire(rate: float, burst: float) -> type[asyncio.Protocol]:
-    """The protocol that uvicorn shall use for sockets, with a limit for what has no other."""
-    return type("Wire", (Wire,), {"__slots__": (), "frames_rate": rate, "frames_burst": burst})
-
-
-class Plain:
-    """The same by ASGI alone: what is told waits here for its turn, and what is heard comes by `receive`."""
-
-    socket = None
-    has_more = False
-
-    def __init__(self, send: Callable[[Any], Awaitable[None]]) -> None:
-        self._send = send
-        self.hear: Callable[[bytes], None] | None = None
-        self._waiting = 0
-        """How many bytes have not yet been sent."""
-        self._texts: list[bytes] = []
-        self._sending: asyncio.Task[None] | None = None
-        self._closed = False
-
-    def opened(self) -> None:
-        """Nothing is kept of how it came about."""
-
-    def send_text(self, text: bytes) -> int:
-        """Send one text frame, after those before it. Gives how many bytes wait to be sent."""
-        if self._closed:
-            return 0
-        self._texts.append(text)
-        self._waiting += len(text)
-        if self._sending is None:
-            self._sending = asyncio.get_running_loop().create_task(self._send_all())
-        return self._waiting
-
-    async def _send_all(self) -> None:
-        with contextlib.suppress(ClientDisconnected, RuntimeError, OSError):
-            while self._texts:
-                text = self._texts.pop(0)
-                await self._send({"type": "websocket.send", "text": text.decode()})
-                self._waiting -= len(text)
-        self._sending = None
-
-    async def hang_up(self, code: int) -> None:
-        """Close, after what was told. Whoever does not read is not waited for."""
-        self._closed = True
-        with contextlib.suppress(ClientDisconnected, RuntimeError, OSError, TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                if self._sending is not None:
-                    await self._sending
-                await self._send({"type": "websocket.close", "code": code})
+def make_wire(limits: Limits) -> type[asyncio.Protocol]:
+    """The protocol that uvicorn shall use for sockets."""
+    return type("Wire", (Wire,), {"__slots__": (), "limits": limits})

@@ -1,0 +1,40 @@
+"""The oldest and the newest uvicorn, websockets and httptools that may be installed keep all limits of SECURITY.md."""
+
+import importlib.metadata
+import os
+import sys
+from pathlib import Path
+from subprocess import TimeoutExpired
+
+import pytest
+
+from stammtisch.server.versions import ALLOWED
+from tests.packaging.building import ROOT, call, pip
+
+LIMITS = "heaps or half or end or trickles or says_nothing or too_large or flood or cut or ahead or body or protocol"
+"""Tests of what is counted, timed or cut off, and of frames, by what their names say."""
+FILES = ("wire", "doors", "more_attacks", "abuse", "another_afternoon")
+OLDEST = [f"{name}=={least}" for name, (least, _) in ALLOWED.items()]
+NEWEST = [f"{name}>={least},<{below}" for name, (least, below) in ALLOWED.items()]
+
+pytestmark = pytest.mark.timeout(600)
+
+
+@pytest.mark.parametrize("wanted", [OLDEST, NEWEST], ids=["oldest", "newest"])
+def test_all_limits_hold(wanted: list[str], tmp_path: Path) -> None:
+    folder = tmp_path / "packages"
+    try:
+        pip(sys.executable, "install", "--no-deps", "--no-compile", "--target", str(folder), *wanted)
+    except (AssertionError, TimeoutExpired) as error:
+        pytest.skip(f"{', '.join(wanted)} CANNOT BE INSTALLED here, so limits were not tried with them: {error}")
+    found = {each.name: each.version for each in importlib.metadata.distributions(path=[str(folder)])}
+    if all(importlib.metadata.version(name) == version for name, version in found.items()):
+        pytest.skip(f"{found} is what all other tests run with")
+    tests = [str(ROOT / "tests" / "server" / f"test_{name}.py") for name in FILES]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT / "src")])}
+    env = {name: value for name, value in env.items() if not name.startswith(("COV_", "PYTEST_"))}
+    look = f"import uvicorn, websockets; assert uvicorn.__version__ == {found['uvicorn']!r}, uvicorn"
+    call([sys.executable, "-c", look], env=env)
+    said = call([sys.executable, "-m", "pytest", "-q", "-k", LIMITS, *tests], env=env, cwd=ROOT, timeout=500)
+    assert " passed" in said
+    assert " skipped" not in said
