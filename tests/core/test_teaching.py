@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from numba.core import event
 
-from stammtisch.core import linking, native, rule, teaching
+from stammtisch.core import native, rule, teaching
 from stammtisch.core.events import for_notes, note
 
 TABLE = (7, 5, 3, 2)
@@ -116,18 +116,3 @@ def test_a_table_is_read_like_a_tuple_but_without_a_branch_for_each_of_its_numbe
     assert [adds(place) for place in range(4)] == [21 + each for each in TABLE]
     (code,) = run.inspect_llvm().values()  # type: ignore[attr-defined]
     assert "IndexError" not in code
-
-
-def test_with_another_numba_rules_mean_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(linking, "TRIED", ())
-
-    def thrice(number: int) -> int:
-        return 3 * number
-
-    teaching.learn(thrice, forceinline=True)
-
-    def whole(small: Any) -> int:
-        return thrice(small[0]) + thrice(1)
-
-    run = native.compiled(whole, keep=False)
-    assert run(np.array([100], np.int8)) == 303

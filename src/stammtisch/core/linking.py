@@ -2,23 +2,16 @@
 
 Numba optimizes every function to the last and makes machine code of it, also when it is merely a part of another,
 where all of that is done again. Here a part is only made ready for linking; the function that Python calls is
-optimized whole, as ever, and comes out as quick. This reaches into Numba, so it is done for versions that it was tried
-with. With any other, compiling takes longer, and nothing else is different.
+optimized whole, as ever, and comes out as quick. This reaches into Numba, so it is imported only with versions that it
+was tried with (`tried`).
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import numba
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler_lock import global_compiler_lock
-
-TRIED = ("0.68",)
-
-
-def tried() -> bool:
-    return numba.__version__.rpartition(".")[0] in TRIED
 
 
 class Parts(JITCodeLibrary):
@@ -78,9 +71,6 @@ _numbas_set_env = JITCPUCodegen.set_env
 @contextmanager
 def in_parts() -> Iterator[None]:
     """Whatever is compiled meanwhile is made of parts. Nobody else compiles then."""
-    if not tried():
-        yield
-        return
     with global_compiler_lock:
         before = JITCPUCodegen._library_class
         JITCPUCodegen._library_class, JITCPUCodegen.set_env = Parts, _set_env

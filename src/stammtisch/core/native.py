@@ -14,7 +14,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -36,10 +36,10 @@ from stammtisch.core import (
 )
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.hashing import LANES, NUMBERS, write_numbers
-from stammtisch.core.linking import in_parts
 from stammtisch.core.places import places
 from stammtisch.core.rule import APART, RULES
 from stammtisch.core.teaching import learn
+from stammtisch.core.tried import tried
 
 # What rules call that means the same natively, but is written another way there
 
@@ -241,15 +241,18 @@ def compiled(function: Callable[..., Any], home: Path | None = None, *, keep: bo
     with _cached_in(cache_folder(home)):
         result: Any = njit(nogil=True, cache=keep)(function)
     compile_all = result.compile
+    in_parts: Callable[[], AbstractContextManager[None]] = nullcontext
+    if tried():
+        from stammtisch.core.linking import in_parts
 
-    def compile_in_parts(signature: Any) -> Any:
+    def compile_it(signature: Any) -> Any:
         try:
             with in_parts():
                 return compile_all(signature)
         except NumbaError as error:
             raise _uncompilable(error, home or PACKAGE / "games") from error
 
-    result.compile = compile_in_parts
+    result.compile = compile_it
     called: Callable[..., Any] = result
     return called
 
