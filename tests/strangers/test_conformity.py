@@ -1,6 +1,7 @@
 """The conformity suite: our own games keep its promises, and whatever breaks one is found."""
 
 import json
+import time
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -17,6 +18,7 @@ from stammtisch.core.layout import Layout, Observation
 from stammtisch.core.purpose import Purpose
 from stammtisch.core.rule import RULES, rule
 from stammtisch.lab.conformity import CHECKS, check_game, positions, secrecy
+from stammtisch.lab.conformity.limit import Limit
 from tests.core import toy
 from tests.core.toy import TOY
 
@@ -208,6 +210,12 @@ def test_a_check_has_so_much_time_and_says_how_far_it_came(
     monkeypatch.setattr(games, "get", lambda name: TOY)
     assert run(["check-game", "kneipe", "--matches", "10000", "--only", "clones", "--seconds", "0.5"]) == 0
     assert "of 10000 matches to their end; --seconds gives it longer" in capsys.readouterr().out
+
+
+def test_waiting_for_a_busy_machine_is_not_counted() -> None:
+    with Limit(0.2, TOY.folder) as limit:
+        time.sleep(0.6)
+    assert limit.stuck is None
 
 
 def test_a_fault_that_several_checks_come_upon_is_told_once() -> None:

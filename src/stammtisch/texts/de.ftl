@@ -2442,7 +2442,7 @@ help-check_game =
       stammtisch check-game { $example } --matches 3
 help-check_game-of-matches = Wie viele Partien jede Prüfung ansieht.
 help-check_game-of-only = Nur diese Prüfung; lässt sich mehrmals angeben.
-help-check_game-of-seconds = Wie lange jede Prüfung höchstens sucht.
+help-check_game-of-seconds = Wie viele Sekunden Rechenzeit jede Prüfung höchstens hat.
 help-check_game-of-as_json = Ein JSON-Objekt je Prüfung.
 panel-results = Ergebnisse
 default-whole_matches = ganze Partien

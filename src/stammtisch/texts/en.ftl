@@ -2441,7 +2441,7 @@ help-check_game =
       stammtisch check-game { $example } --matches 3
 help-check_game-of-matches = How many matches each check looks at.
 help-check_game-of-only = Only this check; may be given several times.
-help-check_game-of-seconds = How long each check looks at most.
+help-check_game-of-seconds = How many seconds of processor time each check has at most.
 help-check_game-of-as_json = One JSON object per check.
 panel-results = Results
 default-whole_matches = whole matches

@@ -2473,7 +2473,7 @@ help-check_game =
       stammtisch check-game { $example } --matches 3
 help-check_game-of-matches = Combien de parties chaque contrôle regarde.
 help-check_game-of-only = Seulement ce contrôle ; peut être donné plusieurs fois.
-help-check_game-of-seconds = Combien de temps chaque contrôle cherche au plus.
+help-check_game-of-seconds = Combien de secondes de calcul chaque contrôle a au plus.
 help-check_game-of-as_json = Un objet JSON par contrôle.
 panel-results = Résultats
 default-whole_matches = parties entières

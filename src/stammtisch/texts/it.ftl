@@ -2490,7 +2490,7 @@ help-check_game =
       stammtisch check-game { $example } --matches 3
 help-check_game-of-matches = Quante partite guarda ogni controllo.
 help-check_game-of-only = Solo questo controllo; si può dare più volte.
-help-check_game-of-seconds = Per quanto tempo cerca al massimo ogni controllo.
+help-check_game-of-seconds = Quanti secondi di calcolo ha al massimo ogni controllo.
 help-check_game-of-as_json = Un oggetto JSON per controllo.
 panel-results = Risultati
 default-whole_matches = partite intere

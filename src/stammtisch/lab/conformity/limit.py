@@ -3,6 +3,7 @@
 import ctypes
 import sys
 import threading
+import time
 from pathlib import Path
 from types import FrameType, TracebackType
 
@@ -13,8 +14,12 @@ class OutOfTime(BaseException):
     """The time is up. No `Exception`: whoever looks for mistakes of a game would catch it."""
 
 
+PATIENCE = 10
+
+
 class Limit:
-    """`with Limit(20, folder) as limit:` raises `OutOfTime` within, once so many seconds are over.
+    """`with Limit(20, folder) as limit:` raises `OutOfTime` within, once so many seconds of processor time are over: a
+    machine that is busy elsewhere finds no less. Where nothing is computed, it is `PATIENCE` times as long.
 
     A call of a function in that folder that was at work at half-time and still is at the end will hardly return:
     `stuck` says where it is.
@@ -29,6 +34,7 @@ class Limit:
         self._clock = threading.Thread(target=self._watch, daemon=True)
 
     def __enter__(self) -> "Limit":
+        self._begun = time.process_time(), time.monotonic()
         self._clock.start()
         return self
 
@@ -39,10 +45,10 @@ class Limit:
         self._clock.join()
 
     def _watch(self) -> None:
-        if self._over.wait(self.seconds / 2):
+        if not self._reached(self.seconds / 2):
             return
         before = self._frames()
-        if self._over.wait(self.seconds / 2):
+        if not self._reached(self.seconds):
             return
         with self._lock:
             if self._over.is_set():
@@ -53,6 +59,14 @@ class Limit:
                     self.stuck = code.co_name, at(self.folder, code.co_filename, frame.f_lineno)
                     break
             ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), ctypes.py_object(OutOfTime))
+
+    def _reached(self, seconds: float) -> bool:
+        """Wait until so many seconds are used up; False if it is over before."""
+        busy, begun = self._begun
+        while not self._over.wait(min(0.2, self.seconds / 10)):
+            if max(time.process_time() - busy, (time.monotonic() - begun) / PATIENCE) >= seconds:
+                return True
+        return False
 
     def _frames(self) -> list[FrameType]:
         """The calls of the game's own functions that are at work, the innermost first."""

@@ -16,7 +16,7 @@ from stammtisch.lab.conformity.positions import Broken, crash, found, in_match
 MOST = 5
 """So many findings of one check are told; more say nothing new."""
 SECONDS = 20
-"""For so long one check looks for something wrong."""
+"""So much processor time has one check."""
 
 
 @dataclass(frozen=True)
