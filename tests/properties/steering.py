@@ -16,6 +16,8 @@ TABLES: dict[tuple[str, str], list[Any]] = {
     ("klaumau", "bomb_rule"): sorted(READY),
     ("klaumau", "deck"): [
         {"police": 30, "r1": 20, "b1": 20, "r-crook": 10, "g-crook": 10, "y2": 8},
+        {"police": 40, "r-crook": 16, "b-crook": 16, "g1": 6},
+        {"police": 4, "r1": 10, "g2": 10, "b-crook": 6, "g-trade": 7},
         {"police": 8, "r3": 12, "b4": 12, "g-trade": 10, "y-crook": 8, "g-key": 6},
     ],
 }

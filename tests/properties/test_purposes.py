@@ -43,7 +43,7 @@ def _options(game: Any, players: int, rng: random.Random) -> Any:
                 chosen[option.name] = rng.choice(option.of)
             elif option.kind == "whole" and rng.random() < 0.4:
                 chosen[option.name] = rng.randint(option.least, min(option.least + 4, option.most or 99))
-            elif option.kind == "table" and rng.random() < 0.4:
+            elif option.kind == "table" and rng.random() < 0.5:
                 chosen[option.name] = rng.choice(steering.TABLES[game.name, option.name])
         if "first_seat" in chosen:
             chosen = coherent({"starts": "chance", **chosen})

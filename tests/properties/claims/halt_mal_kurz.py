@@ -150,12 +150,13 @@ def spared(claim: Claim) -> Match:
 
 
 def list_spares(claim: Claim) -> bool:
-    """The list goes, and a card comes; whatever the other had begun goes past the seat."""
+    """The list goes, and a card comes; what the other alone had begun goes past the seat."""
     after, card = spared(claim), claim.card
     gone = hand(claim.match, claim.seat) - hand(after, claim.seat)
     opened = after.shared_view()["open_seat"] == claim.seat != claim.view["open_seat"]
     same = gone <= Counter([card]) and counts(after)[claim.seat] == claim.view["counts"][claim.seat]
-    return claim.given["seat"] == claim.view["active"] != claim.seat and same and not opened
+    alone = claim.given["seat"] == claim.view["active"] and claim.view["action"] != "versammlung"
+    return alone and same and not opened
 
 
 def list_refuses(claim: Claim) -> bool:
@@ -169,9 +170,10 @@ def list_refuses(claim: Claim) -> bool:
 
 
 def list_draws(claim: Claim) -> bool:
-    """With it, and without it, a card is drawn; others who play a list may spare the seat."""
-    one, other = (list_or_not.until("reacts", step="name") for list_or_not in (claim, claim.instead("let")))
-    return claim.view["action"] in ("nazi", "polizei") and draws(claim, one)[:1] == [claim.seat] and bool(other)
+    """With it, and without it, a card is drawn, unless somebody else has a list that spares the seat."""
+    one, other = claim.until(step="name", prefer="let"), claim.instead("let").until(step="name", prefer="let")
+    drawn = claim.seat in draws(claim, other)
+    return claim.view["action"] in ("nazi", "polizei") and draws(claim, one)[:1] == [claim.seat] and drawn
 
 
 def lets_draw(claim: Claim) -> bool:

@@ -143,9 +143,10 @@ def never_robbed(claim: Claim) -> bool:
 
 
 def draws_one(claim: Claim) -> bool:
-    """The first card that is drawn is for the seat, unless the fence comes first."""
-    first = next(event for event in claim.told(claim.until("draws", "fence")) if event.kind in ("draws", "fence"))
-    return first.seat() == claim.seat
+    """The first that happens is that the seat draws a card, or meets the fence."""
+    kinds = ("draws", "fence", "empties", "runs_out", "scores")
+    first = next(event for event in claim.told(claim.until(*kinds)) if event.kind in kinds)
+    return first.kind in ("draws", "fence") and first.seat() == claim.seat
 
 
 def wards(claim: Claim) -> bool:
@@ -159,7 +160,8 @@ def surrounds(claim: Claim) -> bool:
     asked = after.decision is not None and after.decision.step == "take" and after.awaiting == (claim.seat,)
     another = asked and any(move != "take nobody" for move in after.legal(claim.seat))
     ended = claim.until("scores")
-    return another and is_over(claim, ended) and (ended.over or claim.given["ending"] == "round")
+    last = claim.view["round"] == claim.view["rounds"]
+    return another and is_over(claim, ended) and (last or ended.over == (claim.given["ending"] == "match"))
 
 
 def wishing(claim: Claim) -> bool:
