@@ -373,8 +373,7 @@ def test_beside_a_server_that_runs_one_may_look_and_not_mend(stammtisch, databas
 
 def test_a_database_of_a_later_version(stammtisch, database):
     assert stammtisch("doctor", database, "--mend").code == 0
-    damage(database, "CREATE TABLE IF NOT EXISTS layout (number INTEGER NOT NULL)", "DELETE FROM layout")
-    damage(database, "INSERT INTO layout VALUES (99)", "DELETE FROM log WHERE code = {code} AND number = 17")
+    damage(database, "UPDATE layout SET number = 99", "DELETE FROM log WHERE code = {code} AND number = 17")
     before = everything(database)
     for more in ([], ["--mend"], ["--show", CODE]):
         ran = stammtisch("doctor", database, *more)

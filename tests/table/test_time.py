@@ -218,7 +218,7 @@ def test_both_tabs_are_told_the_same():
 
 
 def test_a_host_who_is_gone_passes_the_duty_on(parlour):
-    host, ben = parlour.host(), parlour.join(1)
+    host, ben, *_ = parlour.everyone()
     parlour.disconnect(host)
     parlour.wait(clocks.GRACE + 10)
     assert ben.table["host"] == 2
