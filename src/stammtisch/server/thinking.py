@@ -5,7 +5,8 @@ search), searches (Meister, hints), and those of each bot of somebody's own, whi
 lines that are fair to addresses and then to tables (`fair_queue`): a table counts for the address of whoever sits at it
 and has been connected for longest. When many searches of one address wait, each gets less time, in the end none at all:
 then Meister plays like Geselle, and a Geselle for a bot that too many wait for. A hint that cannot be had soon is
-refused. What nobody waits for any more is not thought about.
+refused. What nobody waits for any more is not thought about. Answers are given when their time tells nothing
+(`holding`).
 
 Compiling takes a minute or so on a fresh machine, and would hold everything up: a process of its own does it in the
 background and leaves the result on disk (`bots.warming`). Until a game is ready, Meister plays like Geselle.
@@ -21,6 +22,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from stammtisch import bots, games
@@ -31,6 +33,7 @@ from stammtisch.core.notation import Move
 from stammtisch.server.advising import advise, advise_own, meister
 from stammtisch.server.config import Limits
 from stammtisch.server.fair_queue import FairQueue, Turn
+from stammtisch.server.holding import Holding
 from stammtisch.server.limits import Buckets
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.own_bots import OwnBots
@@ -69,6 +72,8 @@ class Job:
     """Milliseconds that it gets if nobody else wants any."""
     least: int = 0
     """And so many in any case."""
+    rest: Callable[[Any, float, int], float] | None = None
+    """For so many seconds an answer is kept that took so many seconds of such a budget; None gives it at once."""
 
 
 @dataclass(slots=True)
@@ -117,6 +122,7 @@ class Thinker:
         )
         self._own_heads = {name: self._own_head(name, limits) for name in self._own.bots}
         self._pace = Buckets(limits.bots, limits.bots_burst)
+        self._holding = Holding()
         self.ready: set[str] = set()
         """The games whose search is compiled and loaded."""
         self.budget = BUDGET
@@ -148,7 +154,7 @@ class Thinker:
         def begin() -> None:
             head = self._own_heads.get(think.level)
             if head is not None:
-                if self._is_near(head) and self._put(head, address, table, Job(work_own, answer, wanted)):
+                if self._is_near(head) and self._put(head, address, table, Job(work_own, answer, wanted, rest=rest)):
                     return
                 self._metrics.count("stammtisch_searches_shortened_total", '{to="geselle"}')
             searching = think.level == "meister" and think.match.game.name in self.ready
@@ -156,11 +162,12 @@ class Thinker:
                 return
             if searching:
                 self._metrics.count("stammtisch_searches_shortened_total", '{to="geselle"}')
-            self._put(self._quick, address, table, Job(work, answer, wanted))
+            self._put(self._quick, address, table, Job(work, answer, wanted, rest=rest))
 
         if not self._own.knows(think.level):
             self._own.miss(think.level, table)
-        searched = Job(work, answer, wanted, BUDGET)
+        rest = partial(self._holding.rest, think)
+        searched = Job(work, answer, wanted, BUDGET, rest=rest)
         delay = self._pace.reserve(address, self._loop.time())
         if delay:
             self._loop.call_later(delay, begin)
@@ -270,17 +277,17 @@ class Thinker:
                     )
             now = self._loop.time()
             self._metrics.count("stammtisch_thinking_wait_seconds_total", f'{{kind="{head.kind}"}}', now - turn.since)
-            head.threads.submit(_timed, job.work, budget).add_done_callback(self._hand_over(head, turn))
+            head.threads.submit(_timed, job.work, budget).add_done_callback(self._hand_over(head, turn, budget))
 
-    def _hand_over(self, head: Head, turn: Turn[Job]) -> "Callable[[Future[tuple[float, Any]]], None]":
+    def _hand_over(self, head: Head, turn: Turn[Job], budget: int) -> "Callable[[Future[tuple[float, Any]]], None]":
         def finished(future: "Future[tuple[float, Any]]") -> None:
             if not future.cancelled():
                 with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                    self._loop.call_soon_threadsafe(self._finished, head, turn, future)
+                    self._loop.call_soon_threadsafe(self._finished, head, turn, budget, future)
 
         return finished
 
-    def _finished(self, head: Head, turn: Turn[Job], future: "Future[tuple[float, Any]]") -> None:
+    def _finished(self, head: Head, turn: Turn[Job], budget: int, future: "Future[tuple[float, Any]]") -> None:
         """A thread is done. It has to go on whatever came out."""
         head.busy -= 1
         failed = future.exception()
@@ -290,7 +297,12 @@ class Thinker:
         self._go_on(head)
         if failed is not None:
             raise failed
-        turn.what.answer(future.result()[1])
+        job, found = turn.what, future.result()[1]
+        rest = job.rest(found, seconds, budget) if job.rest is not None else 0.0
+        if rest:
+            self._loop.call_later(rest, job.answer, found)
+        else:
+            job.answer(found)
 
     def forget(self, table: str) -> None:
         """A table has left memory: nobody waits for its thoughts."""

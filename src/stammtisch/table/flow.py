@@ -284,15 +284,11 @@ class Flow:
 
     # Time
 
-    def thought(self, ticket: int, move: str, now: int) -> None:
-        """A bot has made up its mind. If it had nothing to search for, it takes as long as if it had: when many bots
-        have to wait for each other, that would show.
-        """
-        for seat, due in self.due.items():
+    def thought(self, ticket: int, move: str) -> None:
+        """A bot has made up its mind."""
+        for due in self.due.values():
             if due.ticket == ticket:
                 due.move = move
-                if due.why != "race" and clocks.thinks_at_least(due.level or "") and len(self.match.legal(seat)) == 1:
-                    due.at = max(due.at, now + clocks.SEARCH)
 
     def ripe(self, now: int) -> tuple[int, Due] | None:
         """The next answer that the table has to give now, if there is one."""

@@ -60,7 +60,8 @@ def play(table: "Table", person: Person | None, command: Play, now: int, key: st
     decision, opened, chose = flow.decision, flow.opened, somebody.seat not in flow.due
     _play(table, flow, somebody.seat, command.move, now)
     if decision is not None and chose:
-        somebody.manners.remember(decision.step, decision.kind, now - opened)
+        let = command.move == flow.match.game.silence.get(decision.step)
+        somebody.manners.remember(decision.step, decision.kind, now - opened, let=let)
     if somebody.resting:
         somebody.resting = False
         table.tell_table()

@@ -227,7 +227,7 @@ class Table:
     def thought(self, ticket: int, move: str, now: int) -> Effects:
         """A bot has made up its mind."""
         if self.flow:
-            self.flow.thought(ticket, move, now)
+            self.flow.thought(ticket, move)
         moves.play_what_is_due(self, now)
         return self._give()
 
