@@ -1,8 +1,10 @@
 """The lab over HTTP: real studies in real processes, told while they run."""
 
+import asyncio
 import http.client
 import json
 import os
+import socket
 import sys
 import time
 import urllib.request
@@ -70,16 +72,62 @@ def test_a_study_is_told_while_it_runs_and_kept(house: House) -> None:
     assert house.get("/api/lab/nothing/report")[0] == 404
 
 
-def test_whoever_leaves_ends_it(house: House) -> None:
-    asked = {"game": "halt_mal_kurz", "players": 5, "settings": [{"hand": number} for number in range(3, 9)]}
-    connection, response = stream(house, asked)
-    response.readline()
-    until(lambda: len(workers(house)) == 1, "a study should have begun")
-    (process,) = workers(house)
-    assert os.getpriority(os.PRIO_PROCESS, process) >= 0
-    connection.close()
-    response.close()
-    until(lambda: workers(house) == [], "nobody follows the study any more")
+def test_whoever_leaves_ends_it(tmp_path: Path) -> None:
+    """At any moment, also before they have heard anything: these studies would go on for days."""
+    with House(tmp_path, study=10**9, study_seconds=10**6, studies=0).start() as house:
+        for hand in (3, 4, 5):
+            body = json.dumps({**ASKED, "settings": [{}, {"hand": hand}]})
+            with socket.create_connection(("127.0.0.1", house.port)) as line:
+                line.sendall(
+                    f"POST /api/lab HTTP/1.1\r\nHost: here\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode()
+                )
+        connection, response = stream(house, {**ASKED, "players": 5})
+        response.readline()
+        assert not json.loads(response.readline())["finished"]  # it is under way, whatever the others have left behind
+        (process,) = workers(house)
+        assert os.getpriority(os.PRIO_PROCESS, process) >= 0
+        connection.close()
+        response.close()
+        until(lambda: workers(house) == [], "nobody follows the study any more")
+        assert house.stop() == 0
+        assert "Traceback" not in house.log
+
+
+def fake_worker(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
+    """Studies are made by a script that has read what was asked."""
+    read = "import json, sys, time; asked = json.loads(sys.stdin.readline()); say = lambda it: print(it, flush=True)"
+    monkeypatch.setattr(lab, "WORKER", (sys.executable, "-c", f"{read}\n{script}"))
+
+
+def test_whoever_leaves_while_its_process_is_being_started_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake_worker(monkeypatch, "time.sleep(600)")
+
+    async def evening() -> None:
+        found = lab.Lab(Limits())
+        study = found.ask({"game": "zehn", "matches": 1}, "here")
+        await asyncio.sleep(0)
+        assert study.process is None
+        found.leave(study)
+        await asyncio.wait(found._tasks)
+        assert study.process is not None
+        assert await study.process.wait() < 0
+
+    spend(evening())
+
+
+def test_a_neighbour_does_not_have_all_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever they have asked for before, and however long it takes: a study of somebody else begins at once."""
+    fake_worker(monkeypatch, "time.sleep(600 * (asked['game'] == 'zehn')); say(json.dumps({'finished': True}))")
+
+    async def evening() -> None:
+        found = lab.Lab(Limits())
+        theirs = [found.ask({"game": "zehn", "matches": number}, "there") for number in range(3)]
+        mine = found.ask({"game": "klaumau", "matches": 1}, "here")
+        assert json.loads([told async for told in found.hear(mine)][-1])["finished"]
+        assert not any(each.over for each in theirs)
+        await found.close()
+
+    spend(evening(), 60)
 
 
 def test_what_cannot_be_compared_is_refused_before_anything_runs(house: House) -> None:
@@ -99,10 +147,21 @@ def test_what_cannot_be_compared_is_refused_before_anything_runs(house: House) -
     assert workers(house) == []
 
 
-def test_a_study_without_end_is_ended(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        (f"say({json.dumps({'prepared': 'zehn'})!r}); time.sleep(600)", "it took too long"),
+        ("sys.exit(1)", "its process ended too soon"),
+        ("say('nonsense')", "Expecting value"),
+        ("say('{}')", "finished"),
+        ("say('x' * 5_000_000)", "limit"),
+    ],
+)
+def test_a_study_that_fails_leaves_a_sentence(
+    script: str, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     """Compiling has its time; once that is done, matches without end have little."""
-    forever = f"import time; print({json.dumps({'prepared': 'zehn'})!r}, flush=True); time.sleep(600)"
-    monkeypatch.setattr(lab, "WORKER", (sys.executable, "-c", forever))
+    fake_worker(monkeypatch, script)
     monkeypatch.setattr(lab, "LATE", 0.1)
 
     async def evening() -> None:
@@ -111,11 +170,15 @@ def test_a_study_without_end_is_ended(monkeypatch: pytest.MonkeyPatch, caplog: p
         told = [line async for line in found.hear(study)]
         assert b"lab_busy" in told[-1]
         assert study.process is not None
-        assert await study.process.wait() < 0
+        await study.process.wait()
         await found.close()
 
     spend(evening())
-    assert "a study of zehn failed" in caplog.text
+    (record,) = caplog.records
+    assert record.levelname == "WARNING"
+    assert record.exc_info is None
+    assert record.message.startswith("a study of zehn ")
+    assert said in record.message
 
 
 def test_nobody_may_ask_for_too_much(tmp_path: Path) -> None:

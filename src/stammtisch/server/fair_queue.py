@@ -80,8 +80,10 @@ class _Address(Generic[T]):
 class FairQueue(Generic[T]):
     """Waiting lines by address and table. Each has a length that it cannot exceed."""
 
-    def __init__(self, *, most: int, per_address: int, per_table: int) -> None:
+    def __init__(self, *, most: int, per_address: int, per_table: int, at_once: int = 0) -> None:
+        """`at_once` is how many things of one address may be done at the same time; 0 is no limit."""
         self._most, self._per_address, self._per_table = most, per_address, per_table
+        self._at_once = at_once
         self._addresses: dict[str, _Address[T]] = {}
         self._books = _Books()
         self._mean = USUAL
@@ -127,8 +129,9 @@ class FairQueue(Generic[T]):
         return True
 
     def take(self) -> Turn[T] | None:
-        """The next one, if anybody waits. Whoever takes it says `done` in the end."""
-        waiting = [each for each in self._addresses.values() if each.line.waiting]
+        """The next one, if anybody waits who may have another turn. Whoever takes it says `done` in the end."""
+        most = self._at_once
+        waiting = [each for each in self._addresses.values() if each.line.waiting and not 0 < most <= each.line.busy]
         if not waiting:
             return None
         address = min(waiting, key=lambda each: each.line.used)

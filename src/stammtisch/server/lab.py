@@ -1,7 +1,8 @@
 """What do these rules do? Studies of the lab, each in a process of its own at low priority, told while they run.
 
 Whoever asks for the same rules shares one study; finished ones are kept. A study that nobody follows any more is ended.
-Of those who wait, the address that has used the least time is next.
+Of those who wait, the address that has used the least time is next. No address has all places: beside one neighbour,
+whatever they ask for, a study begins at once, and has half of what there is.
 """
 
 import asyncio
@@ -14,11 +15,13 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from stammtisch.core import languages
 from stammtisch.core.game import Game
@@ -34,15 +37,15 @@ from stammtisch.table.agreement import find_game, read_options
 log = logging.getLogger("stammtisch.lab")
 
 WORKER = (sys.executable, "-m", "stammtisch.lab.compare.worker")
-AT_ONCE = max(1, (os.cpu_count() or 2) // 2)
-"""So many studies run at the same time; others wait."""
+AT_ONCE = max(2, (os.cpu_count() or 2) // 2)
+"""So many studies run at the same time, half of them for one address at most; others wait."""
 WAITING = 50
 KEPT = 24
 """So many finished ones are kept."""
 COMPILING = 300
 """Seconds more that a study may take if the rules have to be compiled first."""
-LATE = 60.0
-"""And so many more to come to an end: rules that make matches long are looked at less often."""
+LATE = 20.0
+"""And so many more to come to an end and write its pages, on a busy machine."""
 LINE = 4_000_000
 """Bytes of a line of the worker at most."""
 
@@ -59,6 +62,8 @@ class Study:
     """The report in each language."""
     over: bool = False
     followers: int = 0
+    ended: bool = False
+    """Whether nobody wants to know any more, or its time is up."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there is something new, and replaced then."""
     process: "asyncio.subprocess.Process | None" = None
@@ -69,6 +74,7 @@ class Study:
         self.news = asyncio.Event()
 
     def end(self) -> None:
+        self.ended = True
         if self.process is not None and self.process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
@@ -80,7 +86,9 @@ class Lab:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._budgets = Buckets(limits.studies, limits.studies_burst)
-        self._line: FairQueue[Study] = FairQueue(most=WAITING, per_address=limits.studying, per_table=limits.studying)
+        self._line: FairQueue[Study] = FairQueue(
+            most=WAITING, per_address=limits.studying, per_table=limits.studying, at_once=AT_ONCE // 2
+        )
         self._open: dict[str, Study] = {}
         self._kept: OrderedDict[str, Study] = OrderedDict()
         self._busy = 0
@@ -93,15 +101,18 @@ class Lab:
         return self._open.get(name) or self._kept.get(name)
 
     def ask(self, asked: dict[str, Any], address: str) -> Study:
-        """The study of some rules: a new one, unless somebody has asked for it before."""
+        """The study of some rules: a new one, unless somebody has asked for it before. Whoever asks follows it, and
+        says `leave` in the end.
+        """
         name = sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()[:20]
         found = self.find(name)
         if found is not None:
+            found.followers += 1
             return found
         now = asyncio.get_running_loop().time()
         if not self._budgets.take(address, now):
             raise Refused("too_fast")
-        study = Study(name, asked)
+        study = Study(name, asked, followers=1)
         study.publish({"done": 0, "of": asked["matches"], "findings": None, "finished": False})
         if not self._line.put(address, "", study, now):
             raise Refused("lab_busy")
@@ -110,26 +121,25 @@ class Lab:
         return study
 
     async def hear(self, study: Study) -> AsyncIterator[bytes]:
-        """What is found, line by line, until the end. A study that nobody follows is not gone on with."""
-        study.followers += 1
-        try:
-            while True:
-                news = study.news
-                yield study.told
-                if study.over:
-                    return
-                await news.wait()
-        finally:
-            study.followers -= 1
-            if not study.followers and not study.over:
-                self._open.pop(study.name, None)
-                study.end()
+        """What is found, line by line, until the end."""
+        while True:
+            news = study.news
+            yield study.told
+            if study.over:
+                return
+            await news.wait()
+
+    def leave(self, study: Study) -> None:
+        """Somebody follows a study no more. One that nobody follows is not gone on with."""
+        study.followers -= 1
+        if not study.followers and not study.over:
+            if self._open.get(study.name) is study:
+                del self._open[study.name]
+            study.end()
+            self._line.drop("", lambda each: each.ended)
 
     def _go_on(self) -> None:
         while self._busy < AT_ONCE and (turn := self._line.take()) is not None:
-            if self._open.get(turn.what.name) is not turn.what:  # nobody waits for it any more
-                self._line.done(turn, None)
-                continue
             self._busy += 1
             task = asyncio.get_running_loop().create_task(self._serve(turn))
             self._tasks.add(task)
@@ -140,8 +150,12 @@ class Lab:
         try:
             async with asyncio.timeout(self.limits.study_seconds + LATE + COMPILING) as limit:
                 await self._run(study, limit)
-        except (OSError, ValueError, TimeoutError):
-            log.exception("a study of %s failed", study.asked["game"])
+            if not study.over and not study.ended:
+                log.warning("a study of %s broke off: its process ended too soon", study.asked["game"])
+        except TimeoutError:
+            log.warning("a study of %s was given up: it took too long", study.asked["game"])
+        except (OSError, ValueError, KeyError) as error:
+            log.warning("a study of %s was given up: %s", study.asked["game"], error)
         finally:
             study.end()
             self._busy -= 1
@@ -162,6 +176,8 @@ class Lab:
             stderr=asyncio.subprocess.DEVNULL,
             limit=LINE,
         )
+        if study.ended:  # everybody left while it was being started
+            study.end()
         assert study.process.stdin is not None
         assert study.process.stdout is not None
         with contextlib.suppress(ConnectionError):  # it is gone already, and says nothing
@@ -237,13 +253,26 @@ def _asked(asked: requests.Study, limits: Limits) -> dict[str, Any]:
     }
 
 
+class Following(StreamingResponse):
+    """A study as somebody follows it. Whenever they hang up, they leave it, even if they heard nothing of it."""
+
+    def __init__(self, lab: Lab, study: Study) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(lab.hear(study), media_type="application/x-ndjson", headers=headers)
+        self._leave = partial(lab.leave, study)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._leave()
+
+
 async def study(request: Request) -> Response:
     """What rules do: lines of JSON, as it is found."""
     hub, lab = limited(request), _lab(request)
     asked = _asked(await body(request, hub, requests.Study), lab.limits)
-    found = lab.ask(asked, address_of(request.scope))
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(lab.hear(found), media_type="application/x-ndjson", headers=headers)
+    return Following(lab, lab.ask(asked, address_of(request.scope)))
 
 
 async def report(request: Request) -> Response:

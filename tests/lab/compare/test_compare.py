@@ -4,7 +4,9 @@ import csv
 import json
 import re
 import subprocess
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import numpy as np
@@ -13,11 +15,11 @@ import pytest
 from stammtisch import games, words
 from stammtisch.core.errors import BadOption, BadPlayers
 from stammtisch.core.languages import LANGUAGES
-from stammtisch.lab.compare import drawing, files, telling
+from stammtisch.lab.compare import drawing, files, telling, worker
 from stammtisch.lab.compare.findings import Findings, find
 from stammtisch.lab.compare.measures import difference, estimate, over, per_match
 from stammtisch.lab.compare.page import write_page
-from stammtisch.lab.compare.playing import Played, join, play_study, play_unit, won
+from stammtisch.lab.compare.playing import Played, join, play, play_study, play_unit, won
 from stammtisch.lab.compare.reading import read_setting, read_sweep
 from stammtisch.lab.compare.study import Study, read_study
 from stammtisch.lab.crew import Threads
@@ -113,6 +115,26 @@ def test_a_study_is_data_and_gives_the_same_however_it_is_shared_out(study: Stud
         joined = join([part[setting] for part in odd])
         for name in Played.__annotations__:
             assert np.array_equal(getattr(joined, name), getattr(played[setting], name)), name
+
+
+@pytest.mark.parametrize(("matches", "seconds"), [(4000, 30), (10, 30)])
+def test_a_study_keeps_to_its_seconds_however_long_its_matches_are(
+    matches: int, seconds: int, study: Study, played: list[Played], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each match with each setting takes two seconds, on a clock of its own."""
+    clock, one = SimpleNamespace(now=0.0), play(study, study.settings[0], (0,))
+
+    def slowly(_: Study, options: object, numbers: tuple[int, ...]) -> Played:
+        clock.now += 2 * len(numbers)
+        return replace(one, numbers=np.array(numbers))
+
+    monkeypatch.setattr(worker, "play", slowly)
+    monkeypatch.setattr(worker, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    monkeypatch.setattr(worker, "find", lambda study, played: SimpleNamespace(as_json=dict, matches=played[0].matches))
+    monkeypatch.setattr(worker.os, "cpu_count", lambda: 1)
+    found = worker.play_study(study, matches, seconds)
+    assert found.matches > 0
+    assert seconds < clock.now <= seconds + 4
 
 
 def test_rules_that_never_matter_make_exactly_no_difference() -> None:

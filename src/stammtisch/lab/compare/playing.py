@@ -112,10 +112,13 @@ def play(study: Study, options: Options, numbers: Sequence[int]) -> Played:
     )
 
 
-def units(study: Study, matches: int) -> Iterator[Unit]:
-    """The work of a study."""
-    for first in range(0, matches, CHUNK):
-        yield study.text, tuple(range(first, min(first + CHUNK, matches)))
+def units(study: Study, matches: int, size: Callable[[], int] = lambda: CHUNK) -> Iterator[Unit]:
+    """The work of a study; `size` is asked each time how many matches the next piece has."""
+    first = 0
+    while first < matches:
+        last = min(first + size(), matches)
+        yield study.text, tuple(range(first, last))
+        first = last
 
 
 def play_study(

@@ -23,13 +23,15 @@ from stammtisch import games, words
 from stammtisch.core import languages
 from stammtisch.lab.compare.findings import Findings, find
 from stammtisch.lab.compare.page import write_page
-from stammtisch.lab.compare.playing import Played, join, play_unit, units
+from stammtisch.lab.compare.playing import CHUNK, Played, join, play, units
 from stammtisch.lab.compare.study import Study
 from stammtisch.lab.crew import Threads
 from stammtisch.lab.simulate import is_compiled, prepare
 
 FIRST, PAUSE = 200, 0.25
-"""The first findings are told after so many matches, others after so many seconds at the earliest."""
+"""Findings are told after so many matches, and how far it is after so many seconds at the earliest."""
+UNIT = 0.1
+"""Seconds that a piece of work should take: the clock is read between two."""
 
 
 def main(args: list[str]) -> None:
@@ -57,18 +59,32 @@ def play_study(study: Study, matches: int, seconds: float) -> Findings:
     """Play, and tell now and then what was found."""
     begun = told = time.monotonic()
     parts: list[list[Played]] = [[] for _ in study.settings]
-    done, findings = 0, None
-    with Threads(max(1, (os.cpu_count() or 2) - 1)) as crew:
-        for _, finished in crew.work(units(study, matches), play_unit):
+    done, threads = 0, max(1, (os.cpu_count() or 2) - 1)
+
+    def size() -> int:
+        """A single match, until it is known how long matches are: by some rules a thousand times as long."""
+        pace = done / threads / max(time.monotonic() - begun, 1e-6)
+        return max(1, min(CHUNK, int(pace * UNIT)))
+
+    def is_late() -> bool:
+        return done > 0 and time.monotonic() - begun > seconds
+
+    def play_in_time(text: str, numbers: tuple[int, ...]) -> list[Played]:
+        """What was played with each setting; less than that if there is no more time."""
+        return [play(study, options, numbers) for options in study.settings if not is_late()]
+
+    with Threads(threads) as crew:
+        for (_, numbers), finished in crew.work(units(study, matches, size), play_in_time):
+            if len(finished) < len(parts):
+                break
             for part, setting in zip(finished, parts, strict=True):
                 setting.append(part)
-            done += finished[0].matches
-            now = time.monotonic()
-            if done == matches or now - begun > seconds:
+            done += len(numbers)
+            if done == matches or is_late():
                 break
-            if done >= FIRST and now - told > PAUSE:
-                findings = find(study, [join(each) for each in parts])
-                _tell({"done": done, "of": matches, "findings": findings.as_json(), "finished": False})
+            if time.monotonic() - told > PAUSE:
+                found = find(study, [join(each) for each in parts]).as_json() if done >= FIRST else None
+                _tell({"done": done, "of": matches, "findings": found, "finished": False})
                 told = time.monotonic()
     findings = find(study, [join(each) for each in parts])
     _tell({"done": done, "of": matches, "findings": findings.as_json(), "finished": True})
