@@ -2,8 +2,8 @@
 
 What a spy sees is measured as `tests/table/waiting.py` says, on a clock of its own, with a server that has time and
 with one that is crowded. For each row: answers that let something pass, of those who held something and of those who
-did not; the area under the ROC curve of their times, within what everybody can see anyway; and that of a spy who has learned
-from every second answer. 0.5 is no better than a coin; behind it half of the 95 % interval.
+did not; the area under the ROC curve of their times, within what everybody can see anyway; and that of a spy who has
+learned from every second answer. 0.5 is no better than a coin; behind it half of the 95 % interval.
 """
 
 import argparse

@@ -222,6 +222,7 @@ class Lab:
                 await process.wait()
 
     async def close(self) -> None:
+        self._line.drop("")
         for study in self._open.values():
             study.end()
         for task in list(self._tasks):
