@@ -411,6 +411,7 @@ def test_in_postgresql(stammtisch, database):
         engine = connect(cluster.url)
         with engine.begin() as connection:
             connection.execute(delete(LOG).where(LOG.c.code.not_in(KEPT)))
+        engine.dispose()
         with psycopg.connect(cluster.url.replace("+psycopg", "")) as connection:
             wrong = ("UPDATE log SET line = 'nonsense' WHERE code = %s AND number = 17", "SELECT count(*) FROM log")
             connection.execute(wrong[0], [CODE])

@@ -37,12 +37,16 @@ def test_damaged_logs_are_refused_counted_and_told_in_a_sentence(tmp_path):
         with contextlib.closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as database:
             for wrong, statement in WRONG.items():
                 assert database.execute(statement, (opened[wrong]["code"],)).rowcount == 1
-                row = (wrong, opened[wrong]["code"], 1, "open")
+                row = (wrong.replace(" ", "-"), opened[wrong]["code"], 1, "open")
                 database.execute("INSERT INTO links (key, code, match, view) VALUES (?, ?, ?, ?)", row)
         house.start()
         for wrong in WRONG:
             code, token = opened[wrong]["code"], opened[wrong]["token"]
-            for path in (f"/api/tables/{code}", f"/api/tables/{code}/record", f"/api/replays/{wrong}"):
+            for path in (
+                f"/api/tables/{code}",
+                f"/api/tables/{code}/record",
+                f"/api/replays/{wrong.replace(' ', '-')}",
+            ):
                 status, refused, _ = house.get(path, Authorization=f"Bearer {token}")
                 assert (status, refused["key"]) == (409, "damaged_table"), (wrong, path)
             guest = await Guest(house, code, token).come()
