@@ -86,6 +86,7 @@ def main() -> None:
     parser.add_argument(
         "--enough", type=int, default=1000, help="answers of each kind in a row; 1000 if nothing is said"
     )
+    parser.add_argument("--step", choices=[step for _, step in WINDOWS], help="this kind of window alone")
     parser.add_argument("--thoughts", action="store_true", help="measure anew how long bots think, and keep it")
     asked = parser.parse_args()
     if asked.thoughts:
@@ -95,7 +96,7 @@ def main() -> None:
         return
     print("| who, where, pace | held something, nothing | longer or shorter | learned |\n|---|---:|---:|---:|")
     fine = True
-    for game, step in WINDOWS:
+    for game, step in [each for each in WINDOWS if asked.step in (None, each[1])]:
         for who, busy in [(PERSON, False), *[(level, busy) for busy in (False, True) for level in LEVELS]]:
             seen = waiting.watch(Evening(game, step, who, busy=busy), asked.enough)
             for pace in clocks.PACES:

@@ -22,7 +22,7 @@ from unittest.mock import patch
 from stammtisch import games
 from stammtisch.core.agenda import Kind
 from stammtisch.core.match import Match
-from stammtisch.server import thinking
+from stammtisch.server import holding, thinking
 from stammtisch.server.metrics import Metrics
 from stammtisch.table import Effects, Table, clocks, commands
 from stammtisch.table.flow import Think
@@ -264,7 +264,11 @@ class Evening:
 
     def answers(self) -> Iterator[Seen]:
         """Whatever is let pass in such windows, for ever; each match at the pace of which least was seen so far."""
-        with patch.object(thinking, "decide", self.think), patch.object(Teller, "tell", lambda *_: []):
+        with (
+            patch.object(thinking, "decide", self.think),
+            patch.object(holding, "random", self.rng),
+            patch.object(Teller, "tell", lambda *_: []),
+        ):
             while True:
                 pace = min(self.paces, key=lambda each: min(self.counted[each, True], self.counted[each, False]))
                 self.do(0, commands.Settle(self.id(), pace=pace))  # type: ignore[arg-type]
