@@ -217,7 +217,6 @@ def build(game: Game, players: int, chosen: dict[str, Any]) -> Options | None:
     try:
         check_players(game, players)
         built = game.options.build(chosen)
-        built.check_needs()
         built.settled(players)
     except BadOption:
         return None

@@ -14,7 +14,7 @@ def test_it_says_what_a_rule_does_and_writes_it_down(stammtisch, tmp_path):
     flags = [text for each, path in names.items() for text in (f"--{each}", str(path))]
     ran = stammtisch(*ASKED, "--b", "hand=3", *flags)
     assert ran.code == 0, ran.err
-    assert "As in the booklet" in ran.out
+    assert "As usual" in ran.out
     assert "B − A" in ran.out
     assert "Length" in ran.out
     found = json.loads(names["json"].read_text())

@@ -8,9 +8,13 @@ import { readFile } from "node:fs/promises";
 import { registerHooks } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-const { web, games, files, evenings } = JSON.parse(readFileSync(process.env.STAMMTISCH_HOUSE, "utf8"));
+const { web, games, files, evenings, options, effects } = JSON.parse(readFileSync(process.env.STAMMTISCH_HOUSE, "utf8"));
 /** Whole matches as a seat was told them, by game. */
 export const EVENINGS = evenings;
+/** The options of each game, as `/api/games` has them. */
+export const OPTIONS = options;
+/** What each card does, by whatever is agreed, as the terminal has it: game, options, keys with parameters by card. */
+export const EFFECTS = effects;
 const WEB = pathToFileURL(`${web}/`).href;
 
 /** Where a file of the client really lies. */

@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { EFFECTS, OPTIONS } from "./house.js";
+import { agreed, sourceOf, verdictOf } from "/static/logic/agreed.js";
 import { decisiveRound, leadOf } from "/static/logic/decisive.js";
 import { eveningOf, itemsOf, leadersOf, nextOf, pointsFor } from "/static/logic/evening.js";
 import { habitOver, linesOf, trendOf } from "/static/logic/nachlese.js";
@@ -94,4 +96,36 @@ test("what is kept of a review counts as it helps, whether many points are good 
   const bill = { fair: part(20), deal: part(5), decisions: part(4), others: part(1), points: 30, rounds: 2 };
   const kept = trendOf({ game: "a", low_wins: true, bill, kinds: [] });
   assert.deepEqual([kept.given, kept.par, kept.rounds], [4, -5, 2]);
+});
+
+test("what is the booklet's is called so, and what is ours is not", () => {
+  const verdict = (/** @type {string} */ game, /** @type {any} */ options, players = 4) => {
+    const found = agreed({ options: OPTIONS[game] }, options, players);
+    return [verdictOf(found), ...found.map(({ option, source }) => `${option.name} ${source}`)];
+  };
+  const printed = { klaumau: { plan: "anticlockwise" }, gaunerbande: { looking_back: "last_trick" } };
+  assert.deepEqual(verdict("klaumau", {}), ["differs", "plan ours"]);
+  assert.deepEqual(verdict("klaumau", printed.klaumau), ["booklet_with", "plan booklet"]);
+  assert.deepEqual(verdict("klaumau", { ...printed.klaumau, forgery: true, doubters: "anyone" }), [
+    "booklet_with",
+    ...["doubters open", "plan booklet", "forgery variant"],
+  ]);
+  assert.deepEqual(verdict("klaumau", { surrounded: true, surrounded_ends: "match" }).slice(2), ["surrounded variant", "surrounded_ends booklet"]);
+  assert.deepEqual(verdict("klaumau", { surrounded: true }).slice(2), ["surrounded variant", "surrounded_ends ours"]);
+  assert.deepEqual(verdict("halt_mal_kurz", { starts: "duel", hand: 6 }), ["booklet_with", "starts open"]);
+  assert.deepEqual(verdict("gaunerbande", { ...printed.gaunerbande, rounds: 3 }), ["differs", "rounds ours", "looking_back open"]);
+  assert.deepEqual(verdict("zehn", {}), ["booklet"]);
+  assert.equal(sourceOf(OPTIONS.black_spy[0], 150, 4), "booklet");
+  assert.equal(sourceOf(OPTIONS.black_spy[0], 150, 3), "ours");
+});
+
+test("the browser says of every card what the terminal says, whatever is agreed", async () => {
+  for (const [game, options, told] of EFFECTS) {
+    const { does } = await import(`/static/games/${game}/gallery.js`);
+    for (const [card, [key, given]] of Object.entries(told)) {
+      const [own, parameters = {}] = does(card, options);
+      assert.equal(own, key, `${game} ${card} ${JSON.stringify(options)}`);
+      for (const name of Object.keys(parameters)) assert.equal(parameters[name], given[name], `${game} ${card} ${name}`);
+    }
+  }
 });

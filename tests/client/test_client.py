@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from stammtisch import games as names
-from stammtisch.server import client, shelf
+from stammtisch.server import catalogue, client, shelf
 from tests.client import NODE
 from tests.client.recorder import evening
+from tests.words import test_effects as effects
 
 HERE = Path(__file__).parent
 TESTS = sorted(HERE.glob("*.test.js"))
@@ -23,7 +24,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     games = {game: str(folder) for game, folder in shelf.folders().items()}
     files = {shelf.LIST: shelf.listing().decode()}
     evenings = {game: evening(game) for game in names.NAMES}
-    facts = {"web": str(client.WEB), "games": games, "files": files, "evenings": evenings}
+    every = [names.get(game) for game in names.NAMES]
+    facts = {
+        "web": str(client.WEB),
+        "games": games,
+        "files": files,
+        "evenings": evenings,
+        "options": {game.name: catalogue.describe(game)["options"] for game in every},
+        "effects": [[game.name, agreed, said] for game in every for agreed, said in effects.told(game)],
+    }
     file.write_text(json.dumps(facts), encoding="utf-8")
     return file
 

@@ -1,5 +1,7 @@
 """Options: validated as a whole, documented where they are declared."""
 
+import json
+import re
 from dataclasses import FrozenInstanceError, dataclass
 from typing import Any
 
@@ -7,9 +9,14 @@ import pytest
 
 import stammtisch
 from stammtisch import games
+from stammtisch.cli.guard import run
 from stammtisch.core import options
 from stammtisch.core.errors import BadOption, Fault
-from stammtisch.core.options import HOUSE, choice, table, variant, whole
+from stammtisch.core.options import OURS, choice, table, variant, whole
+from stammtisch.lab.compare.study import Study
+from stammtisch.research.agreed import kind_of
+from stammtisch.table.agreement import read_options
+from stammtisch.table.refusals import Refused
 from stammtisch.words import option_doc
 from tests.core.toy import TOY, Options
 
@@ -156,9 +163,9 @@ class Grown(options.Options):
     """Options of the booklet and of the house."""
 
     limit: int = whole("When it ends.", default=9, least=1)
-    rounds: int = whole("How many rounds.", default=0, least=0, most=100, group=HOUSE)
+    rounds: int = whole("How many rounds.", default=0, least=0, most=100, source=OURS)
     mole: bool = variant("A mole.")
-    depth: str = choice("How deep.", default="flat", of=("flat", "deep"), group=HOUSE, needs="mole")
+    depth: str = choice("How deep.", default="flat", of=("flat", "deep"), source=OURS, needs="mole")
 
 
 def test_a_whole_number_may_have_a_largest_one() -> None:
@@ -169,12 +176,93 @@ def test_a_whole_number_may_have_a_largest_one() -> None:
             Grown.build({"rounds": wrong})
 
 
-def test_an_option_belongs_to_the_booklet_or_to_the_house() -> None:
+def test_an_option_belongs_to_the_house_where_all_but_the_usual_is_ours() -> None:
     assert [option.group for option in Grown.describe()] == ["booklet", "house", "booklet", "house"]
-    assert all(option.group in options.GROUPS for game in games.every() for option in game.options.describe())
+
+
+ORIGINS = {
+    "gaunerbande": "limit=variant looking_back: open=ours last_trick=open",
+    "black_spy": "no_good_spies=variant capture_or_release=variant mole=variant announce_a_colour=variant "
+    "follow_the_rank=variant reduce_points=variant looking_back: open=ours last_trick=open",
+    "zehn": "tie: one_card=open highest_card=open deck=open",
+    "klaumau": "doubters: next=open anyone=open forced_card_acts=open plan: turns=ours anticlockwise=booklet "
+    "forgery=variant surrounded=variant fence=variant watchdog=variant bomb=variant bomb_rule=variant deck=open "
+    "surrounded_ends: round=ours match=booklet",
+    "halt_mal_kurz": "well: call=booklet always=variant never=variant police: others=open anyone=open "
+    "list: player=open all=open starts: chance=ours duel=open seat=open first_seat=open",
+}
+"""Where options and their values are from, checked against the booklets. Of all others the usual is the booklet's, and
+the rest is ours.
+"""
+
+
+@pytest.mark.parametrize("game", ORIGINS)
+def test_every_option_says_where_it_is_from(game: str) -> None:
+    found = []
+    for option in games.get(game).options.describe():
+        assert set(option.sources.values()) <= set(options.SOURCES)
+        if option.group == "house":
+            usual = option.default if option.of else "usual"
+            assert option.sources[usual] == "booklet", option.name
+        elif option.of:
+            found += [f"{option.name}:", *(f"{value}={source}" for value, source in option.sources.items())]
+        else:
+            found.append(f"{option.name}={option.sources['other']}")
+    assert found == ORIGINS[game].split()
+
+
+BAD: list[tuple[str, int, dict[str, Any], str]] = [
+    ("klaumau", 4, {"surrounded_ends": "match"}, "without the variant 'surrounded'"),
+    ("klaumau", 4, {"bomb_rule": "smoke"}, "without the variant 'bomb'"),
+    ("klaumau", 4, {"surrounded": True, "deck": {"r1": 40, "police": 5}}, "expected at least 6 of its cards, got 5"),
+    ("klaumau", 6, {"surrounded": True, "deck": {"r1": 40, "police": 7}}, "expected at least 8 of its cards, got 7"),
+    ("klaumau", 4, {"keyhole": "anything", "deck": {"r1": 40}}, "'keyhole' means nothing with this deck"),
+    ("klaumau", 4, {"plan": "anticlockwise", "deck": {"r1": 40}}, "'plan' means nothing with this deck"),
+    ("klaumau", 4, {"fence": True, "deck": {"r-plan": 40}}, "'fence' means nothing with this deck"),
+    ("klaumau", 4, {"forgery": True, "deck": {"r-plan": 40}}, "'forgery' means nothing with this deck"),
+    ("black_spy", 4, {"mole": True, "rounds": 1}, "'mole' means nothing in so few rounds: expected at least 2"),
+    ("black_spy", 4, {"keep_every": 3, "rounds": 2}, "'keep_every' means nothing in so few rounds"),
+    ("zehn", 4, {"next_start": "left", "rounds": 1}, "'next_start' means nothing in so few rounds"),
+    ("halt_mal_kurz", 4, {"list": "all", "deck": {"nazi-k": 50}}, "'list' means nothing with this deck"),
+    ("halt_mal_kurz", 4, {"police": "anyone", "deck": {"nazi-k": 50}}, "'police' means nothing with this deck"),
+    ("halt_mal_kurz", 4, {"majority": "most", "deck": {"nazi-k": 50}}, "'majority' means nothing with this deck"),
+    ("halt_mal_kurz", 4, {"well": "never", "deck": {"nazi-k": 50}}, "'well' means nothing with this deck"),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "agreed", "why"), BAD)
+def test_what_does_not_go_together_is_refused_at_every_door(
+    game: str, players: int, agreed: dict[str, Any], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The library, a table, the lab, environments that learn and the command line, in the same words."""
+    with pytest.raises(BadOption, match=why) as library:
+        stammtisch.new(game, players, **agreed)
+    assert library.value.fault.parameters["option"] in agreed
+    with pytest.raises(Refused) as table:
+        read_options(games.get(game), players, agreed)
+    assert table.value.fault.parameters["why"].key == library.value.fault.key
+    kind = games.get(game)
+    with pytest.raises(BadOption, match=why):
+        Study.make(kind, players, [kind.options(), kind.options.build(agreed)])
+    with pytest.raises(BadOption, match=why):
+        kind_of(game, players, (), None, agreed)
+    flags = [text for name, value in agreed.items() for text in _flag(name, value)]
+    assert run(["simulate", game, "--players", str(players), "--games", "1", *flags]) != 0
+    assert re.search(why, " ".join(capsys.readouterr().err.split()))
+
+
+def _flag(name: str, value: Any) -> list[str]:
+    flag = f"--{name.replace('_', '-')}"
+    return [flag] if value is True else [flag, json.dumps(value) if isinstance(value, dict) else str(value)]
+
+
+def test_other_options_with_the_same_deck_are_none_of_its_business() -> None:
+    deck = {"r1": 40, "police": 6}
+    assert stammtisch.new("klaumau", 4, surrounded=True, deck=deck).options.surrounded
+    assert stammtisch.new("halt_mal_kurz", 4, starts="duel", well="never", deck={"nazi-k": 50}).options.well == "never"
 
 
 def test_what_means_nothing_without_a_variant_is_refused() -> None:
-    Grown.build({"depth": "deep", "mole": True}).check_needs()
+    Grown.build({"depth": "deep", "mole": True}).check(3)
     with pytest.raises(BadOption, match="'depth' means nothing without the variant 'mole'"):
-        Grown.build({"depth": "deep"}).check_needs()
+        Grown.build({"depth": "deep"}).settled(3)

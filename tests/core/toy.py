@@ -48,8 +48,8 @@ class Options(options.Options):
     eldest: bool = variant("The eldest starts.")
     deal: str = choice("How cards are dealt.", default="three", of=("three", "two"))
 
-    def settled(self, players: int) -> "Options":
-        return self if self.rounds is not None else Options(self.limit, players, self.quiet, self.eldest, self.deal)
+    def usual(self, players: int) -> dict[str, Any]:
+        return {"rounds": players}
 
 
 class ToyState(State):

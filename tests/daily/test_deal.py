@@ -70,7 +70,7 @@ def test_every_game_of_the_house_has_one_and_days_differ():
         for deal in deals:
             assert deal.company[deal.seat] == ""
             assert len(set(deal.company)) == deal.players
-            deal.agreed.check_needs()
+            deal.agreed.check(deal.players)
 
 
 def test_a_game_that_declares_nonsense_is_not_let_in():

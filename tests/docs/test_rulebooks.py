@@ -159,3 +159,41 @@ def test_every_option_has_its_paragraph_and_house_rules_all_their_values(game: s
         said = " ".join(own)
         if option.group == "house":
             assert [value for value in option.of or () if f"`{value}`" not in said] == [], option.name
+
+
+MARK = {"en": "*Ours:*", "de": "*Von uns:*", "fr": "*De nous :*", "it": "*Da noi:*"}
+"""With these words begins what we decided, where the booklet says something else or nothing."""
+MARKED = {
+    "gaunerbande": "GB-16 GB-18 GB-37",
+    "black_spy": "BS-18 BS-26 BS-36 BS-42",
+    "zehn": "ZE-5 ZE-24 ZE-25 ZE-28",
+    "klaumau": "KM-23 KM-31 KM-48 KM-71",
+    "halt_mal_kurz": "HK-6 HK-33 HK-43 HK-46",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_book
+def test_what_departs_from_the_booklet_is_marked_alike(game: str, language: str) -> None:
+    found = book(game, language)
+    assert MARK[language] in plain(found.sections[0].words), "the reader is told what it means"
+    marked = [number for number, each in found.paragraphs.items() if MARK[language] in plain(each.text)]
+    assert marked == MARKED[game].split()
+
+
+@every_book
+def test_what_is_ours_as_usual_or_beside_the_booklets_is_marked(game: str) -> None:
+    """House rules stand in a section of their own, which says so."""
+    marked = [text.text for text in book(game, SOURCE).paragraphs.values() if MARK[SOURCE] in text.text]
+    for option in games.get(game).options.describe():
+        usual = option.sources[str(option.default) if option.of else "usual"]
+        if usual == "ours":
+            assert any(f"`{option.name}`" in text for text in marked), option.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_book
+def test_the_age_of_the_box_is_said(game: str, language: str) -> None:
+    age = games.get(game).from_age
+    said = re.findall(r"(\d+) (?:years|Jahren|ans|anni)", plain(book(game, language).sections[0].words))
+    assert said == ([] if age is None else [str(age)])

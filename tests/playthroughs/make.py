@@ -117,6 +117,7 @@ MORE: dict[str, list[Plan]] = {
             )
         ),
         Plan("empty-pile-reshuffled", 3, 23, {"empty_pile": "reshuffled", "rounds": 2, "deck": FEW_CARDS}),
+        Plan("plan-anticlockwise", 4, 331, {"plan": "anticlockwise"}),
         Plan("surrounded-ends", 3, 330, {"surrounded": True, "surrounded_ends": "match"}),
         Plan("many-coloured", 3, 331, {"deck": {"rygb-plan": 8, "rg-plan": 8, "ygb-plan": 8, "r2": 9, "police": 4}}),
         Plan("anyone-doubts", 4, 310, {"doubters": "anyone"}),

@@ -7,6 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from stammtisch import games
+from stammtisch.core.errors import BadOption
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.options import Described, Options
@@ -47,18 +48,22 @@ def option_values(game: Game, option: Described) -> st.SearchStrategy[Any]:
     return numbers if option.default is not None else st.none() | numbers
 
 
-def coherent(values: dict[str, Any]) -> dict[str, Any]:
-    """Without what contradicts something else."""
-    if "first_seat" in values:
-        values["first_seat"] = 2 if values["starts"] == "seat" else None
-    if values.get("keep_every") == 1:
-        values["keep_every"] = 2
-    return values
+def coherent(game: Game, values: dict[str, Any]) -> Options:
+    """As usual wherever it contradicts something else or means nothing, with any number of players."""
+    while True:
+        built = game.options.build(values)
+        try:
+            for players in game.players:
+                built.check(players)
+        except BadOption as error:
+            del values[error.fault.parameters["option"]]
+        else:
+            return built
 
 
 def options(game: Game) -> st.SearchStrategy[Options]:
     values = {option.name: option_values(game, option) for option in game.options.describe()}
-    return st.fixed_dictionaries(values).map(coherent).map(game.options.build)
+    return st.fixed_dictionaries(values).map(lambda chosen: coherent(game, chosen))
 
 
 @st.composite

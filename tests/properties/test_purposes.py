@@ -49,7 +49,6 @@ def _options(game: Any, players: int, rng: random.Random) -> Any:
             chosen = coherent({"starts": "chance", **chosen})
         try:
             options = game.options.build(chosen)
-            options.check_needs()
             options.settled(players)
         except StammtischError:
             continue

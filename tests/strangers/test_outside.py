@@ -11,7 +11,7 @@ from stammtisch import games
 from stammtisch.core import native
 from stammtisch.core.events import Told
 from stammtisch.core.look import Face, Look, Suit
-from stammtisch.core.options import Options, variant
+from stammtisch.core.options import Options, choice, variant
 from stammtisch.core.rule import RULES
 from stammtisch.games import outside
 from stammtisch.games.outside import faults
@@ -130,6 +130,16 @@ class Undocumented(Options):
     loud: bool = variant()
 
 
+@dataclass(frozen=True)
+class Unsourced(Options):
+    loud: bool = variant("Loud.", source="grandma")
+
+
+@dataclass(frozen=True)
+class HalfSourced(Options):
+    pace: str = choice("How quick.", default="slow", of=("slow", "quick"), source={"slow": "ours"})
+
+
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
@@ -148,6 +158,15 @@ class Undocumented(Options):
         ({"about": ""}, "about: expected a sentence, declared or as 'about' in texts/en.ftl"),
         ({"about": "x" * 401}, "about: expected a text of at most 400 letters"),
         ({"options": Undocumented}, "expected what 'loud' does, declared or as .doc of 'option-loud' in texts/en.ftl"),
+        (
+            {"options": Unsourced},
+            "options, loud: expected one of the sources ('booklet', 'variant', 'open', 'ours'), got",
+        ),
+        (
+            {"options": HalfSourced},
+            "options, pace: expected a source for each of ('slow', 'quick'), got {'slow': 'ours'}",
+        ),
+        ({"from_age": 0}, "from_age: expected a number of years or None, got 0"),
         ({"silence": {"sing": "let"}}, "silence: expected a step of the game, got 'sing'"),
         ({"facts": {"top": "card"}}, "facts: expected a Fact for 'top'"),
         ({"fan": ("r1", "z9")}, "fan: expected cards of the deck, such as 'r1', got 'z9'"),

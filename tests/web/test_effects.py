@@ -6,10 +6,7 @@ from typing import Any
 import pytest
 
 import stammtisch
-from stammtisch import games, words
-from stammtisch.core import languages
 from stammtisch.games.klaumau.cards import usual_deck
-from stammtisch.words.cards import effect
 from tests.web.matches import CASES, views
 
 pytest.importorskip("playwright")
@@ -260,25 +257,3 @@ def test_a_card_is_only_named_where_none_is_asked_for(stage: Any) -> None:
     assert stage.locator(".slip h2").inner_text() == title
     name = stage.evaluate("stage.cardName('zehn', stage.page.cards[0]).long")
     assert stage.locator(".slip p").first.inner_text().startswith(name)
-
-
-@pytest.mark.parametrize("name", games.NAMES)
-def test_the_terminal_says_of_a_card_what_the_browser_says(stage: Any, name: str) -> None:
-    """The same key and the same parameters for every card, as `gallery.js` has them."""
-    game = games.get(name)
-    options = game.options().settled(game.players[0])
-    told = stage.evaluate(
-        """async ([name, cards]) => {
-          const { does } = await import(`/static/games/${name}/gallery.js`);
-          return cards.map((card) => { const [key, given = {}] = does(card, {}); return [key, given]; });
-        }""",
-        [name, list(game.faces)],
-    )
-    assert game.does is not None
-    for card, (key, given) in zip(game.faces, told, strict=True):
-        own, parameters = game.does(card, options)
-        assert own == key, card
-        assert all(parameters.get(each) == value for each, value in given.items()), card
-        for language in sorted(languages.LANGUAGES):
-            with words.speaking(language):
-                assert effect(game, options, card), card

@@ -23,7 +23,7 @@ def test_rules_are_chosen_kept_under_a_name_and_read_by_guests(invite: Any, size
     ada = invite("Ada", size=size).go("/new/gaunerbande")
     page = ada.page
     ada.sees(".sets")
-    assert page.locator(".sets [aria-pressed=true]").inner_text() == "Wie in der Anleitung"
+    assert page.locator(".sets [aria-pressed=true]").inner_text() == "Wie üblich"
     page.click("[data-option='passing'] button:has-text('nie')")
     page.fill("#option-rounds", "3")
     page.click("[data-option='rounds'] .why > summary")
@@ -35,7 +35,7 @@ def test_rules_are_chosen_kept_under_a_name_and_read_by_guests(invite: Any, size
     ada.sees(".sets button:has-text('Freitags')")
     assert page.locator(".sets [aria-pressed=true]").inner_text() == "Freitags"
     ada.shot(f"house-rules-{size[0]}")
-    page.click(".sets button:has-text('Wie in der Anleitung')")
+    page.click(".sets button:has-text('Wie üblich')")
     assert page.input_value("#option-rounds") == ""
     page.click(".sets button:has-text('Freitags')")
     assert page.input_value("#option-rounds") == "3"
@@ -46,7 +46,7 @@ def test_rules_are_chosen_kept_under_a_name_and_read_by_guests(invite: Any, size
     bert.sees(".facts .agreed")
     assert "„Freitags“" in bert.page.inner_text(".facts")
     told = bert.page.locator(".facts .agreed li b").all_inner_texts()
-    assert told == ["Runden: 3", "Weitergeben: nie"]
+    assert told == ["Runden: 3", "Weitergeben: nie", "Zurückschauen: alles"]
     bert.shot(f"house-rules-guest-{size[0]}")
     bert.page.click(".facts .keep-set > summary")
     assert bert.page.input_value(".facts .keep-set input") == "Freitags"

@@ -110,7 +110,7 @@ def test_beside_a_rule_the_form_asks_what_that_one_does(invite: Any, house: Any)
     page.locator("[data-option=surrounded_ends] .to-lab").wait_for()  # the rules are still chosen
     page.locator("[data-option=surrounded] .to-lab").click()
     ada.sees(".ab-slip")
-    assert page.locator(".ab-slip b").first.inner_text() == "As in the booklet"  # what needs it goes with it
+    assert page.locator(".ab-slip b").first.inner_text() == "As usual"  # what needs it goes with it
     page.click(".book-rail button")
     until(lambda: workers(house) == [], "whoever leaves ends it")
 

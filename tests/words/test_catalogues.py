@@ -162,7 +162,7 @@ def test_errors_of_the_library_are_recognised() -> None:
         lambda: klaumau.GAME.options.build({}, ["bombs"]),
         lambda: games.get("gaunerbande").options.build({"limit": 0}),
         lambda: klaumau.GAME.options.build({"bomb_rule": [{"who": "self", "what": "pay", "count": 1}]}),
-        lambda: klaumau.GAME.options.build({"bomb_rule": "smoke"}).check_needs(),
+        lambda: klaumau.GAME.options.build({"bomb_rule": "smoke"}).check(4),
         lambda: klaumau.GAME.deck.find("r9"),
         lambda: stammtisch.replay(RECORD.replace('"play r', '"play g')),
         lambda: stammtisch.replay(RECORD.replace('"seat":', '"seat":1')),

@@ -205,9 +205,7 @@ def _options(game: Game, given: list[str], variants: str | None) -> Options:
         else:
             chosen[name] = read_table(value) if kind == "table" else value
     names = [each.strip().replace("-", "_") for each in variants.split(",")] if variants else []
-    built = game.options.build(chosen, names)
-    built.check_needs()
-    return built
+    return game.options.build(chosen, names)
 
 
 def _play(tournament: "Tournament", deals: int, journal: "Journal", jobs: int | None, cluster: str | None) -> None:

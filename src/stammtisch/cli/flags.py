@@ -14,7 +14,7 @@ from stammtisch.core import chance
 from stammtisch.core.errors import StammtischError, got
 from stammtisch.core.game import Game
 from stammtisch.core.options import HOUSE, Options, read_table
-from stammtisch.words import option_doc, say
+from stammtisch.words import option_doc, option_sources, say
 
 HELP_NAMES = {"help_option_names": ["-h", "--help"]}
 
@@ -189,9 +189,7 @@ def _options(kind: type[Options], asked: dict[str, Any]) -> Options:
     tables = [each.name for each in kind.describe() if each.kind == "table" and chosen[each.name] is not None]
     chosen |= {name: read_table(chosen[name]) for name in tables}
     variants = [name for name in kind.variants() if asked[name]] + (asked["variant"] or [])
-    built = kind.build(chosen | {name: False for name in kind.variants() if asked[f"no_{name}"]}, variants)
-    built.check_needs()
-    return built
+    return kind.build(chosen | {name: False for name in kind.variants() if asked[f"no_{name}"]}, variants)
 
 
 def _flags(game: Game) -> Iterator[inspect.Parameter]:
@@ -201,7 +199,7 @@ def _flags(game: Game) -> Iterator[inspect.Parameter]:
     for each in options.describe():
         name = "--" + each.name.replace("_", "-")
         about: dict[str, Any] = {
-            "help": escape(option_doc(each)),
+            "help": escape(f"{option_doc(each)} ({option_sources(each)})"),
             "rich_help_panel": HOUSE_PANEL if each.group == HOUSE else OPTIONS_PANEL,
         }
         if each.kind == "variant":

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from stammtisch.core.game import Game
 from stammtisch.core.rulebook import Paragraph, Rulebook
-from stammtisch.words import about, option_doc, say
+from stammtisch.words import about, option_doc, option_sources, say, shape
 
 # Games
 
@@ -18,9 +18,7 @@ from stammtisch.words import about, option_doc, say
 def shelf(all_games: Iterable[Game]) -> Iterator[RenderableType]:
     """What there is to play."""
     for game in all_games:
-        least, most = game.players[0], game.players[-1]
-        length = say("terminal.players_minutes", least=least, most=most, minutes=game.minutes)
-        yield Text.assemble((game.name, "bold cyan"), f"  {game.title}, {length}")
+        yield Text.assemble((game.name, "bold cyan"), f"  {game.title}, {shape(game)}")
         yield Padding(Text(about(game)), (0, 0, 0, 2))
         yield Padding(_options(game), (0, 0, 1, 2))
     yield Text(say("cli.how_to_play"), "dim")
@@ -31,11 +29,10 @@ def _options(game: Game) -> RenderableType:
     table.add_column(no_wrap=True, style="cyan")
     table.add_column()
     for each in game.options.describe():
-        parts = [say("cli.variant")] if each.kind == "variant" else []
-        parts.append(option_doc(each))
+        parts = [option_doc(each)]
         if each.kind != "variant" and each.default is not None:
             parts.append(say("cli.usual", default=each.default))
-        table.add_row(each.name, Text(" ".join(parts)))
+        table.add_row(each.name, Text(" ".join([*parts, f"({option_sources(each)})"])))
     return table
 
 

@@ -13,7 +13,7 @@ from stammtisch.core.events import Told
 from stammtisch.core.game import Daily, Fact, Game, Lasting
 from stammtisch.core.mind import Mind
 from stammtisch.core.notation import Deck
-from stammtisch.core.options import Options
+from stammtisch.core.options import EITHER, SOURCES, Options
 from stammtisch.core.rule import RULES
 from stammtisch.core.state import SEATS, State
 
@@ -48,6 +48,7 @@ def faults(game: object) -> Iterator[str]:
     yield from _lengths(game)
     yield from _daily(game)
     yield from sights.faults(game.sights)
+    yield from _options(game)
 
 
 def _names(game: Game) -> Iterator[str]:
@@ -59,6 +60,21 @@ def _names(game: Game) -> Iterator[str]:
         text = getattr(game, name)
         if not (isinstance(text, str) and text.strip() and len(text) <= 400):
             yield f"{name}: expected a text of at most 400 letters, got {text!r}"
+    if game.from_age is not None and not (isinstance(game.from_age, int) and 0 < game.from_age < 100):
+        yield f"from_age: expected a number of years or None, got {game.from_age!r}"
+
+
+def _options(game: Game) -> Iterator[str]:
+    """Of each option and each value is known where it is from."""
+    if not (isinstance(game.options, type) and issubclass(game.options, Options)):
+        return
+    for option in game.options.describe():
+        values = option.of or EITHER
+        if sorted(option.sources) != sorted(values):
+            yield f"options, {option.name}: expected a source for each of {values!r}, got {dict(option.sources)!r}"
+        for source in option.sources.values():
+            if source not in SOURCES:
+                yield f"options, {option.name}: expected one of the sources {SOURCES!r}, got {source!r}"
 
 
 def _lengths(game: Game) -> Iterator[str]:

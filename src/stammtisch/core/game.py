@@ -232,6 +232,8 @@ class Game:
     """Whether it has races: then everybody needs a device of their own."""
     ages: bool = False
     """Whether it matters who is older."""
+    from_age: int | None = None
+    """From how many years on its box recommends it, if that is known."""
     lengths: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Options that make a match `short` or `long`, where its usual length is not the only one."""
     sights: Sights = field(default_factory=Sights)

@@ -14,9 +14,20 @@ from typing import Any, ClassVar, Self
 from stammtisch.core.errors import BadOption, Fault, got, near
 from stammtisch.core.numbers import as_int
 
-BOOKLET, HOUSE = "booklet", "house"
+BOOKLET, VARIANT, OPEN, OURS = SOURCES = ("booklet", "variant", "open", "ours")
+"""Where a value is from: it is the booklet's rule, or printed there as a variant; the booklet leaves it open, or says
+it in two ways; or it is ours.
+"""
+HOUSE = "house"
 GROUPS = (BOOKLET, HOUSE)
-"""What an option belongs to: what the booklet knows, or leaves open; or what tables agree on beyond it."""
+"""What an option belongs to: the booklet, or, where all that may be agreed instead of the usual is ours, the house."""
+EITHER = USUAL, OTHER = "usual", "other"
+"""How the sources of an option without named values are kept: of its default, and of everything else."""
+
+Source = str | Mapping[str, str]
+"""Where the values of an option are from. A word says it of all but the default, which is the booklet's then; a mapping
+says it of each value by name, or of `usual` and `other`.
+"""
 
 
 def whole(
@@ -25,16 +36,16 @@ def whole(
     default: int | None,
     least: int,
     most: int | None = None,
-    group: str = BOOKLET,
+    source: Source = OPEN,
     needs: str | None = None,
 ) -> Any:
     """An option that is a whole number."""
-    return _option(doc, "whole", default, least=least, most=most, group=group, needs=needs)
+    return _option(doc, "whole", default, source, least=least, most=most, needs=needs)
 
 
-def variant(doc: str = "", *, group: str = BOOKLET) -> Any:
+def variant(doc: str = "", *, source: Source = VARIANT) -> Any:
     """A variant of the game, off unless agreed."""
-    return _option(doc, "variant", False, group=group)
+    return _option(doc, "variant", False, source)
 
 
 def choice(
@@ -42,29 +53,32 @@ def choice(
     *,
     default: str,
     of: tuple[str, ...],
-    group: str = BOOKLET,
+    source: Source = OPEN,
     needs: str | None = None,
 ) -> Any:
     """An option with a few named values."""
-    return _option(doc, "choice", default, of=of, group=group, needs=needs)
+    return _option(doc, "choice", default, source, of=of, needs=needs)
 
 
 def table(
     doc: str = "",
     *,
     check: Callable[[Any], Fault | None],
-    group: str = BOOKLET,
+    source: Source = OPEN,
     needs: str | None = None,
 ) -> Any:
     """An option that is a table of data, such as the composition of a deck; None stands for the usual one.
 
     `check` gets the table as read from JSON and says what is wrong with it, or None.
     """
-    return _option(doc, "table", None, wrong_with=check, group=group, needs=needs)
+    return _option(doc, "table", None, source, wrong_with=check, needs=needs)
 
 
-def _option(doc: str, kind: str, default: Any, **more: Any) -> Any:
-    return dataclasses.field(default=default, metadata={"doc": doc, "kind": kind, **more})
+def _option(doc: str, kind: str, default: Any, source: Source, **more: Any) -> Any:
+    if isinstance(source, str):
+        usual, values = (default, more["of"]) if kind == "choice" else (USUAL, EITHER)
+        source = {value: BOOKLET if value == usual else source for value in values}
+    return dataclasses.field(default=default, metadata={"doc": doc, "kind": kind, "sources": source, **more})
 
 
 @dataclass(frozen=True)
@@ -81,14 +95,21 @@ class Described:
     least: int = 0
     most: int | None = None
     """For whole numbers: the largest, if there is one."""
-    group: str = BOOKLET
-    """`booklet` or `house`."""
+    sources: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    """Where each of its named values is from, or `usual` and `other`: one of `SOURCES`."""
     needs: str | None = None
     """The variant without which it means nothing, or `option=value` of another option."""
     wrong_with: Callable[[Any], Fault | None] | None = None
     """For tables: what is wrong with a value, or None."""
     home: str = ""
     """The game whose option it is."""
+
+    @property
+    def group(self) -> str:
+        """`booklet` or `house`."""
+        usual = str(self.default) if self.of else USUAL
+        others = {source for value, source in self.sources.items() if value != usual}
+        return HOUSE if others == {OURS} else BOOKLET
 
     def check(self, value: object) -> None:
         """Raise unless the value is one this option can have."""
@@ -163,18 +184,29 @@ class Options:
             chosen[name] = True
         return cls(**chosen)
 
-    def check_needs(self) -> None:
-        """Raise if something is agreed that means nothing without a variant, and that is off."""
+    def check(self, players: int) -> None:
+        """Raise if what is agreed does not go together, or means nothing, with so many players. A game that has more to
+        say of that says it here, after this.
+        """
+        values = {each.name: getattr(self, each.name) for each in self.describe()}
         for each in self.describe():
-            if each.needs and getattr(self, each.name) != each.default and not self._holds(each.needs):
+            if each.needs and values[each.name] != each.default and not holds(each.needs, values):
                 raise BadOption("needs_variant", option=each.name, variant=each.needs.partition("=")[0])
 
-    def _holds(self, needs: str) -> bool:
-        return holds(needs, {each.name: getattr(self, each.name) for each in self.describe()})
+    def check_cards(self, option: str, cards: int, least: int = 1) -> None:
+        """Raise if something is agreed that is about cards of which the deck has fewer than it takes."""
+        if cards < least and option in self.changed():
+            raise BadOption("needs_cards", option=option, least=least, got=cards)
+
+    def usual(self, players: int) -> Mapping[str, Any]:
+        """What options come to with so many players of which nothing was said, where that depends on their number."""
+        return {}
 
     def settled(self, players: int) -> Self:
-        """The same options with every default that depends on the number of players filled in."""
-        return self
+        """The same options as a match of so many plays by: checked together, and with nothing left to say."""
+        self.check(players)
+        open_ones = {name: value for name, value in self.usual(players).items() if getattr(self, name) is None}
+        return dataclasses.replace(self, **open_ones) if open_ones else self
 
     def as_json(self) -> dict[str, Any]:
         """Every option and its value."""

@@ -38,6 +38,7 @@ def describe(game: Game) -> dict[str, Any]:
         "title": game.title,
         "about": words.about(game, words.SOURCE),
         "minutes": game.minutes,
+        "from_age": game.from_age,
         "code": game.code,
         "players": list(game.players),
         "usual_players": usual_players(game),
@@ -71,6 +72,7 @@ def _option(game: Game, each: Described) -> dict[str, Any]:
         "least": each.least,
         "most": each.most,
         "group": each.group,
+        "sources": each.sources,
         "needs": each.needs,
         "usual": {many: usual_value(game, each.name, many) for many in game.players} if depends else None,
     }

@@ -48,6 +48,7 @@ def describe(game: Game) -> dict[str, Any]:
         **({"lengths": game.lengths} if game.lengths else {}),
         **({"daily": True} if game.daily else {}),
         **({"examples": list(game.examples)} if game.examples else {}),
+        **({"from_age": game.from_age} if game.from_age else {}),
         **({"more_seats": more_seats} if more_seats else {}),
     }
     if game.name in games.NAMES:

@@ -68,7 +68,6 @@ def read_options(game: Game, players: int, given: Mapping[str, Any]) -> Options:
     try:
         check_players(game, players)
         options = game.options.build(given)
-        options.check_needs()
         options.settled(players)
     except BadPlayers as error:
         raise Refused("bad_players", why=error.fault) from None

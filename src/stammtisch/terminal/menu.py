@@ -20,7 +20,18 @@ from stammtisch.core.options import HOUSE, Described, Options, read_table
 from stammtisch.terminal import keeping, opponents
 from stammtisch.terminal.play import run_play
 from stammtisch.terminal.stage import ReadLine, Stage
-from stammtisch.words import about, explain, language, listing, option_choice, option_doc, option_title, say
+from stammtisch.words import (
+    about,
+    explain,
+    language,
+    listing,
+    option_choice,
+    option_doc,
+    option_sources,
+    option_title,
+    say,
+    shape,
+)
 
 T = TypeVar("T")
 
@@ -84,9 +95,7 @@ class Menu:
         card.add_column(no_wrap=True)
         card.add_column()
         for number, game in enumerate(self.games, 1):
-            least, most = game.players[0], game.players[-1]
-            people = say("terminal.players_minutes", least=least, most=most, minutes=game.minutes)
-            said = Text.assemble(about(game), ("\n" + people, Style(dim=True)))
+            said = Text.assemble(about(game), ("\n" + shape(game), Style(dim=True)))
             card.add_row(Text(f" {number}", look.accent), Text(game.title, Style(bold=True)), said)
         if unfinished:
             match = unfinished[1]
@@ -132,7 +141,7 @@ class Menu:
 
     def _start(self, game: Game) -> None:
         players = self._players(game)
-        options = self._options(game)
+        options = self._options(game, players)
         self.name = self._until(say("terminal.your_name", name=self.name), self.name, _read_name, lower=False)
         keeping.remember_name(self.name)
         self._play(keeping.new_place(game), game=game, players=players, options=options, name=self.name)
@@ -149,11 +158,11 @@ class Menu:
         prompt = say("terminal.how_many", least=least, most=most, usual=usual)
         return self._until(prompt, str(usual), read)
 
-    def _options(self, game: Game) -> Options:
-        """The booklet's rules, or whatever the table agrees on."""
-        described = game.options.describe()
+    def _options(self, game: Game, players: int) -> Options:
+        """The usual rules, or whatever the table agrees on."""
+        described = _offered(game)
         chosen: dict[str, Any] = {}
-        asked = say("terminal.as_the_booklet")
+        asked = say("terminal.by_usual_rules")
         if not described or self._ask(asked, "y") in (*YES, say("terminal.y"), say("terminal.yes")):
             return game.options()
         self._show_options(game, chosen, docs=True)
@@ -162,7 +171,7 @@ class Menu:
             try:
                 if not answer:
                     agreed = game.options.build(chosen)
-                    agreed.check_needs()
+                    agreed.check(players)
                     return agreed
                 option = described[self._number(answer, game)]
                 changed = {**chosen, option.name: self._value(game, option, chosen)}
@@ -176,7 +185,7 @@ class Menu:
         look = self.stage.look
         self.stage.show(Text(), Text(say("terminal.agreed"), look.accent))
         house = False
-        for number, option in enumerate(game.options.describe(), 1):
+        for number, option in enumerate(_offered(game), 1):
             value = chosen.get(option.name, option.default)
             if option.group == HOUSE and not house:
                 house = True
@@ -184,7 +193,7 @@ class Menu:
             words = Text(f"{_title(game, option)}{say('colon')}{_word(option, value)}", Style(bold=True))
             self.stage.show(Text.assemble((f"{number:>2}  ", look.accent), words))
             if docs:
-                self.stage.show(Padding(Text(option_doc(option)), (0, 0, 0, 4)))
+                self.stage.show(Padding(Text(f"{option_doc(option)} ({option_sources(option)})"), (0, 0, 0, 4)))
 
     def _value(self, game: Game, option: Described, chosen: dict[str, Any]) -> Any:
         """A new value: a variant changes sides at once, others are asked for."""
@@ -209,7 +218,7 @@ class Menu:
         return answer
 
     def _number(self, answer: str, game: Game) -> int:
-        described = game.options.describe()
+        described = _offered(game)
         if answer.isdecimal() and 1 <= int(answer) <= len(described):
             return int(answer) - 1
         fitting = [
@@ -251,6 +260,11 @@ def _read_name(answer: str) -> str:
     if len(answer) > 40 or not answer.isprintable():
         raise StammtischError("terminal.bad_name")
     return answer
+
+
+def _offered(game: Game) -> list[Described]:
+    """The options as they are shown: house rules last."""
+    return sorted(game.options.describe(), key=lambda option: option.group == HOUSE)
 
 
 def _title(game: Game, option: Described) -> str:

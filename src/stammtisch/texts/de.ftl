@@ -73,6 +73,7 @@ start-join = Dazusetzen
 start-games = Spiele
 start-people = { $from }–{ $to } Leute
 start-minutes = { $n } min
+start-age = ab { $n } Jahren
 start-play = Jetzt spielen
 start-learn = Lernen
 start-learn_label = Lernen: { $game }
@@ -99,7 +100,7 @@ start-people_count = { $n } Leute
 length-short = kurz
 length-usual = üblich
 length-long = lang
-length-by-limit = Bis jemand { $n } Punkte hat.
+length-by-limit = Punktgrenze: { $n }.
 length-by-rounds = { $n } Runden.
 start-gallery = Alle Karten ansehen
 start-gallery_text = Fünf Blätter, jedes Gesicht, und was es kann.
@@ -435,7 +436,7 @@ new-me = Du
 new-open = frei
 new-bot = Bot
 sets-title = Regeln
-sets-booklet = Wie in der Anleitung
+sets-usual = Wie üblich
 sets-keep = Diese Regeln merken
 sets-keep_text = Unter einem Namen, in diesem Browser. Wer über deine Einladung kommt, sieht, wie am Tisch gespielt wird, und kann es sich auch merken.
 sets-name = Name dieser Regeln
@@ -506,8 +507,13 @@ lobby-won = { $n ->
     [one] { $n } Sieg
    *[other] { $n } Siege
 }
-lobby-booklet = Nach der Anleitung
-lobby-differs = Anders als in der Anleitung:
+lobby-booklet = Nach der Anleitung.
+lobby-booklet_with = Nach der Anleitung, mit:
+lobby-differs = Nicht alles steht so in der Anleitung:
+source-booklet = wie gedruckt
+source-variant = Variante der Anleitung
+source-open = lässt die Anleitung offen
+source-ours = Regel von uns
 lobby-make_host = Zum Gastgeber machen
 reckon-label = Runde { $round }: wer was bekam
 reckon-round = Runde { $round } ist zu Ende
@@ -537,7 +543,7 @@ reckon-missing = { ROLE($who) ->
 } { $n ->
     [one] fehlt { $n } Punkt
    *[other] fehlen { $n } Punkte
-} bis { $limit }, dann ist Schluss.
+} bis zur Punktgrenze { $limit }.
 reckon-rounds_left = { $n ->
     [one] Noch eine Runde.
    *[other] Noch { $n } Runden.
@@ -569,7 +575,7 @@ reckon-all_read = Alle anderen sind schon weiter.
 end-title = { $name } gewinnt!
 end-title_you = Du gewinnst!
 end-title_many = { $names } gewinnen!
-end-reason-limit = Die Punktgrenze ist erreicht.
+end-reason-limit = Die Punktgrenze beendet die Partie.
 end-reason-rounds = Die letzte Runde ist gespielt.
 end-reason-hand_empty = Jemand hat keine Karten mehr.
 end-reason-stock_empty = Der Stapel ist leer.
@@ -705,6 +711,10 @@ fault-move_impossible = „{ $move }“ von Platz { $seat } war nicht möglich. 
     .full = '{ $move }' von Platz { $seat } war nicht möglich: { $fault }
 fault-move_not_plain = „{ $move }“ ist kein Zug, wie er in einer Aufzeichnung steht.
     .full = nötig ist ein einzelner Zug in einfacher Schreibweise wie '{ $example }', nicht '{ $move }'
+fault-needs_cards = { $option } bewirkt mit diesem Blatt nichts: Nötig sind mindestens { $least } der Karten dafür, es sind { $got }. Ändere das Blatt oder lass es weg.
+    .full = Option '{ $option }' bewirkt mit diesem Blatt nichts: nötig sind mindestens { $least } der Karten dafür, nicht { $got }
+fault-too_few_rounds = { $option } bewirkt in so wenigen Runden nichts: Nötig sind mindestens { $least }.
+    .full = Option '{ $option }' bewirkt in so wenigen Runden nichts: nötig sind mindestens { $least }
 fault-needs_variant = { $option } bewirkt ohne „{ $variant }“ nichts.
     .full = Option '{ $option }' bewirkt ohne die Variante '{ $variant }' nichts: nötig sind beide oder keine
 fault-no_header = Hier müsste eine Partie anfangen.
@@ -1251,7 +1261,6 @@ day-fact-seat_text = Nummer { $seat } von { $players }; die anderen sind Geselle
 day-fact-rules = Regeln
 day-fact-tries = Versuche
 day-one_try = Einer zählt: der erste. Du kannst jederzeit aufstehen und später weiterspielen.
-day-usual_rules = Wie in der Anleitung.
 day-to_rules = Regeln lesen
 day-no_hurry = Hier muss niemand schnell sein: Wer zuerst kommt, sagen die Würfel.
 day-past = Nachgeholt zählt es nicht für deine Tage am Stück.
@@ -1562,8 +1571,8 @@ stats-erase_text = Partien, Siege und Taten werden vergessen. Deine Tische und B
 ## lab
 
 lab-title = Was macht diese Regel?
-lab-booklet = Wie in der Anleitung
-lab-booklet_doc = Nichts ist geändert.
+lab-usual = Wie üblich
+lab-usual_doc = Nichts ist geändert.
 lab-change = ändern
 lab-game = Spiel
 lab-players = Personen
@@ -1651,8 +1660,9 @@ lab-seats = Plätze
 
 terminal-or = { " " }oder{ " " }
 terminal-players_minutes = { $least }–{ $most } Spieler, { $minutes } Minuten
+terminal-from_age = , ab { $age } Jahren
 terminal-how_many = Wie viele am Tisch, dich mitgezählt, { $least } bis { $most }? [{ $usual }]{ " " }
-terminal-as_the_booklet = Nach der Anleitung spielen, ohne Varianten? [j]{ " " }
+terminal-by_usual_rules = Nach den üblichen Regeln spielen, ohne Varianten? [j]{ " " }
 terminal-usual = üblich
 terminal-read_a_rulebook = ein Regelbuch lesen
 terminal-leave_the_table = den Tisch verlassen
@@ -1808,7 +1818,7 @@ terminal-typed-save = speichern DATEI
 terminal-meaning-save = die Aufzeichnung der Partie bis hierher schreiben
 terminal-typed-quit = ende
 terminal-meaning-quit = gehen; du wirst gefragt, ob die Partie aufgehoben wird
-terminal-reason-limit = die Punktgrenze ist erreicht
+terminal-reason-limit = die Punktgrenze beendet die Partie
 terminal-reason-rounds = die letzte Runde ist gespielt
 terminal-reason-hand_empty = jemand hat keine Karten mehr
 terminal-reason-stock_empty = der Nachziehstapel ist leer
@@ -1957,7 +1967,6 @@ cli-fair_deal = ehrlich gegeben: { $fair }
 cli-no_fair_line = die Aufzeichnung sagt nicht, wie ihr Startwert entstand: nötig ist eine Zeile der Art fair
 cli-other_commitment = vor dem Geben wurde ein anderer Fingerabdruck gezeigt: gefunden { $commitment }
 cli-how_to_play = stammtisch play SPIEL zum Spielen, stammtisch rules SPIEL für das Regelbuch.
-cli-variant = Variante.
 cli-usual = Üblich: { $default }.
 cli-seat_or_open = --seat und --open widersprechen sich: nur eins davon, oder keins
 cli-no_such_seat = den Platz { $seat } gibt es nicht: es sind 0 bis { $last }
@@ -2229,14 +2238,14 @@ help-compare =
 
     Bots spielen dieselben Karten mit den Regeln A und mit den Regeln B; was sich
     unterscheidet, steht da in Worten und Zahlen. Regeln sind Optionen mit Komma
-    dazwischen, wie `stammtisch games` sie zeigt; ohne: die der Anleitung.
+    dazwischen, wie `stammtisch games` sie zeigt; ohne: die üblichen.
 
       stammtisch compare { $example } --b limit=50
       stammtisch compare { $example } --sweep limit=25,50,100 --html bericht.html
 
     Derselbe Startwert findet dasselbe. Gegeben wird für alle Regeln gleich, damit
     auch kleine Unterschiede auffallen.
-help-of-rules_a = Regeln A: Optionen mit Komma dazwischen, etwa "NAME=WERT,NAME"; ohne Angabe die der Anleitung.
+help-of-rules_a = Regeln A: Optionen mit Komma dazwischen, etwa "NAME=WERT,NAME"; ohne Angabe die üblichen.
 help-of-rules_b = Regeln B, ebenso.
 help-of-sweep = Anstelle von B: eine Option mit mehreren Werten; jeder wird mit dem ersten verglichen.
 help-of-people = Wie viele am Tisch sitzen.

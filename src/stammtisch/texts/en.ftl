@@ -74,6 +74,7 @@ start-join = Join
 start-games = Games
 start-people = { $from }–{ $to } people
 start-minutes = { $n } min
+start-age = from { $n } years
 start-play = Play now
 start-learn = Learn
 start-learn_label = Learn { $game }
@@ -100,7 +101,7 @@ start-people_count = { $n } players
 length-short = short
 length-usual = usual
 length-long = long
-length-by-limit = Until somebody has { $n } points.
+length-by-limit = Point limit: { $n }.
 length-by-rounds = { $n } rounds.
 start-gallery = See all the cards
 start-gallery_text = Five decks, every face, and what it does.
@@ -430,7 +431,7 @@ new-me = You
 new-open = free
 new-bot = Bot
 sets-title = Rules
-sets-booklet = Booklet’s rules
+sets-usual = As usual
 sets-keep = Keep these rules
 sets-keep_text = Under a name, in this browser. Whoever comes by your invitation sees how the table plays, and can keep it too.
 sets-name = Name of these rules
@@ -501,8 +502,13 @@ lobby-won = { $n ->
     [one] { $n } win
    *[other] { $n } wins
 }
-lobby-booklet = By the booklet’s rules
-lobby-differs = Not as in the booklet:
+lobby-booklet = By the booklet’s rules.
+lobby-booklet_with = By the booklet’s rules, with:
+lobby-differs = Not everything is the booklet’s:
+source-booklet = as printed
+source-variant = a variant of the booklet
+source-open = left open by the booklet
+source-ours = a rule of our own
 lobby-make_host = Make host
 reckon-label = Round { $round }: who got what
 reckon-round = Round { $round } is over
@@ -532,7 +538,7 @@ reckon-missing = { ROLE($who) ->
 } { $n ->
     [one] { $n } point
    *[other] { $n } points
-} from { $limit }, and then it is over.
+} from the point limit, { $limit }.
 reckon-rounds_left = { $n ->
     [one] One round to go.
    *[other] { $n } rounds to go.
@@ -564,7 +570,7 @@ reckon-all_read = Everybody else has gone on.
 end-title = { $name } wins!
 end-title_you = You win!
 end-title_many = { $names } win!
-end-reason-limit = The point limit has been reached.
+end-reason-limit = The point limit ends the match.
 end-reason-rounds = The last round has been played.
 end-reason-hand_empty = Somebody has no cards left.
 end-reason-stock_empty = The pile is empty.
@@ -700,6 +706,10 @@ fault-move_impossible = “{ $move }” of seat { $seat } was not possible. { $f
     .full = '{ $move }' of seat { $seat } was not possible: { $fault }
 fault-move_not_plain = “{ $move }” is not a move as records have it.
     .full = expected one move in its plain words, such as '{ $example }', found '{ $move }'
+fault-needs_cards = { $option } means nothing with this deck: it takes at least { $least } of its cards, and there are { $got }. Change the deck, or leave it out.
+    .full = option '{ $option }' means nothing with this deck: expected at least { $least } of its cards, got { $got }
+fault-too_few_rounds = { $option } means nothing in so few rounds: it takes at least { $least }.
+    .full = option '{ $option }' means nothing in so few rounds: expected at least { $least }
 fault-needs_variant = { $option } means nothing without “{ $variant }”.
     .full = option '{ $option }' means nothing without the variant '{ $variant }': expected both or neither
 fault-no_header = A match should begin here.
@@ -1251,7 +1261,6 @@ day-fact-seat_text = Number { $seat } of { $players }; the others are Journeymen
 day-fact-rules = Rules
 day-fact-tries = Tries
 day-one_try = One counts: the first. You may get up at any time and go on later.
-day-usual_rules = As in the booklet.
 day-to_rules = Read the rules
 day-no_hurry = Nobody has to be quick here: the dice decide who is first.
 day-past = Played on a later day, it does not count for your days in a row.
@@ -1559,8 +1568,8 @@ stats-erase_text = Matches, wins and deeds are forgotten. Your tables and pads s
 ## lab
 
 lab-title = What does this rule do?
-lab-booklet = As in the booklet
-lab-booklet_doc = Nothing is changed.
+lab-usual = As usual
+lab-usual_doc = Nothing is changed.
 lab-change = change
 lab-game = Game
 lab-players = Players
@@ -1648,8 +1657,9 @@ lab-seats = Seats
 
 terminal-or = { " " }or{ " " }
 terminal-players_minutes = { $least }–{ $most } players, { $minutes } minutes
+terminal-from_age = , from { $age } years
 terminal-how_many = How many at the table, you included, { $least } to { $most }? [{ $usual }]{ " " }
-terminal-as_the_booklet = Play as the booklet says, without variants? [y]{ " " }
+terminal-by_usual_rules = Play by the usual rules, without variants? [y]{ " " }
 terminal-usual = usual
 terminal-read_a_rulebook = read a rulebook
 terminal-leave_the_table = leave the table
@@ -1805,7 +1815,7 @@ terminal-typed-save = save FILE
 terminal-meaning-save = write the record of the match so far
 terminal-typed-quit = quit
 terminal-meaning-quit = leave; you are asked whether to keep the match
-terminal-reason-limit = the point limit was reached
+terminal-reason-limit = the point limit ended it
 terminal-reason-rounds = the last round was played
 terminal-reason-hand_empty = a hand is empty
 terminal-reason-stock_empty = the draw pile is empty
@@ -1957,7 +1967,6 @@ cli-fair_deal = a fair deal: { $fair }
 cli-no_fair_line = the record does not say how its seed came about: expected a line of the type fair
 cli-other_commitment = another commitment was shown before the deal: found { $commitment }
 cli-how_to_play = stammtisch play GAME to play, stammtisch rules GAME for its rulebook.
-cli-variant = Variant.
 cli-usual = Usual: { $default }.
 cli-seat_or_open = --seat and --open contradict each other: expected one of them, or neither
 cli-no_such_seat = there is no seat { $seat }: expected 0 to { $last }
@@ -2229,14 +2238,14 @@ help-compare =
 
     Bots play the same deals with rules A and with rules B; what differs is told
     in words and numbers. Rules are options with commas between, as
-    `stammtisch games` shows them; without any, they are those of the booklet.
+    `stammtisch games` shows them; without any, they are the usual ones.
 
       stammtisch compare { $example } --b limit=50
       stammtisch compare { $example } --sweep limit=25,50,100 --html report.html
 
     The same seed finds the same. Every deal is the same for all rules, so that
     small differences show.
-help-of-rules_a = Rules A: options with commas between, such as "NAME=VALUE,NAME"; without any, the booklet’s.
+help-of-rules_a = Rules A: options with commas between, such as "NAME=VALUE,NAME"; without any, the usual ones.
 help-of-rules_b = Rules B, likewise.
 help-of-sweep = Instead of B: one option with several values; each is compared with the first.
 help-of-people = How many sit at the table.

@@ -75,6 +75,7 @@ start-join = Rejoindre
 start-games = Jeux
 start-people = { $from }–{ $to } joueurs
 start-minutes = { $n } min
+start-age = à partir de { $n } ans
 start-play = Jouer
 start-learn = Apprendre
 start-learn_label = Apprendre : { $game }
@@ -101,7 +102,7 @@ start-people_count = { $n } joueurs
 length-short = courte
 length-usual = habituelle
 length-long = longue
-length-by-limit = Jusqu’à ce que quelqu’un ait { $n } points.
+length-by-limit = Limite de points : { $n }.
 length-by-rounds = { $n } manches.
 start-gallery = Voir toutes les cartes
 start-gallery_text = Cinq jeux de cartes, chaque visage et ce qu’il sait faire.
@@ -437,7 +438,7 @@ new-me = Toi
 new-open = libre
 new-bot = Bot
 sets-title = Règles
-sets-booklet = Comme la règle imprimée
+sets-usual = Comme d’usage
 sets-keep = Garder ces règles
 sets-keep_text = Sous un nom, dans ce navigateur. Qui vient par ton invitation voit comment la table joue, et peut le garder aussi.
 sets-name = Nom de ces règles
@@ -508,8 +509,13 @@ lobby-won = { $n ->
     [one] { $n } victoire
    *[other] { $n } victoires
 }
-lobby-booklet = Selon la règle imprimée
-lobby-differs = Autrement que dans la règle imprimée :
+lobby-booklet = Selon la règle imprimée.
+lobby-booklet_with = Selon la règle imprimée, avec :
+lobby-differs = Tout n’est pas de la règle imprimée :
+source-booklet = comme imprimé
+source-variant = variante imprimée
+source-open = la règle imprimée laisse le choix
+source-ours = une règle de nous
 lobby-make_host = Lui confier la table
 reckon-label = Manche { $round } : qui a eu quoi
 reckon-round = La manche { $round } est finie
@@ -539,7 +545,7 @@ reckon-missing = { ROLE($who) ->
 } { $n ->
     [one] { $n } point
    *[other] { $n } points
-} pour arriver à { $limit }, et c’est fini.
+} pour arriver à la limite, { $limit }.
 reckon-rounds_left = { $n ->
     [one] Encore une manche.
    *[other] Encore { $n } manches.
@@ -571,7 +577,7 @@ reckon-all_read = Tous les autres ont continué.
 end-title = { $name } gagne !
 end-title_you = Tu gagnes !
 end-title_many = { $names } gagnent !
-end-reason-limit = La limite de points est atteinte.
+end-reason-limit = La limite de points met fin à la partie.
 end-reason-rounds = La dernière manche est jouée.
 end-reason-hand_empty = Une main est vide.
 end-reason-stock_empty = La pioche est vide.
@@ -710,6 +716,10 @@ fault-move_impossible = « { $move } » de la place { $seat } n’était pas p
     .full = '{ $move }' de la place { $seat } n’était pas possible : { $fault }
 fault-move_not_plain = « { $move } » n’est pas écrit comme un coup d’enregistrement.
     .full = il faut un seul coup, écrit simplement comme '{ $example }', pas '{ $move }'
+fault-needs_cards = { $option } n’a pas de sens avec ce jeu de cartes : il faut au moins { $least } des cartes concernées, il y en a { $got }. Change le jeu, ou enlève cette règle.
+    .full = l’option '{ $option }' n’a pas de sens avec ce jeu de cartes : au moins { $least } des cartes concernées, pas { $got }
+fault-too_few_rounds = { $option } n’a pas de sens en si peu de manches : il en faut au moins { $least }.
+    .full = l’option '{ $option }' n’a pas de sens en si peu de manches : au moins { $least }
 fault-needs_variant = { $option } n’a pas de sens sans « { $variant } ».
     .full = l’option '{ $option }' n’a pas de sens sans la variante '{ $variant }' : les deux, ou aucune
 fault-no_header = Une partie devrait commencer ici.
@@ -1280,7 +1290,6 @@ day-fact-seat_text = Numéro { $seat } sur { $players } ; les autres sont des 
 day-fact-rules = Règles
 day-fact-tries = Essais
 day-one_try = Un seul compte : le premier. Tu peux te lever à tout moment et reprendre plus tard.
-day-usual_rules = Celles de la règle imprimée.
 day-to_rules = Lire les règles
 day-no_hurry = Ici, personne n’a besoin d’être rapide : ce sont les dés qui disent qui arrive en premier.
 day-past = Jouée après coup, elle ne compte pas pour tes jours de suite.
@@ -1588,8 +1597,8 @@ stats-erase_text = Parties, victoires et méfaits seront oubliés. Tes tables et
 ## lab
 
 lab-title = Que change cette règle ?
-lab-booklet = Comme la règle imprimée
-lab-booklet_doc = Rien n’est changé.
+lab-usual = Comme d’usage
+lab-usual_doc = Rien n’est changé.
 lab-change = changer
 lab-game = Jeu
 lab-players = Personnes
@@ -1677,8 +1686,9 @@ lab-seats = Places
 
 terminal-or = { " " }ou{ " " }
 terminal-players_minutes = { $least }–{ $most } joueurs, { $minutes } minutes
+terminal-from_age = , à partir de { $age } ans
 terminal-how_many = Combien à la table, en te comptant, de { $least } à { $most } ? [{ $usual }]{ " " }
-terminal-as_the_booklet = Jouer selon la règle imprimée, sans variantes ? [o]{ " " }
+terminal-by_usual_rules = Jouer selon les règles d’usage, sans variantes ? [o]{ " " }
 terminal-usual = comme d’usage
 terminal-read_a_rulebook = lire les règles d’un jeu
 terminal-leave_the_table = quitter la table
@@ -1834,7 +1844,7 @@ terminal-typed-save = garder FICHIER
 terminal-meaning-save = écrire l’enregistrement de la partie jusqu’ici
 terminal-typed-quit = quitter
 terminal-meaning-quit = partir ; on te demande s’il faut garder la partie
-terminal-reason-limit = la limite de points est atteinte
+terminal-reason-limit = la limite de points met fin à la partie
 terminal-reason-rounds = la dernière manche est jouée
 terminal-reason-hand_empty = une main est vide
 terminal-reason-stock_empty = la pioche est vide
@@ -1986,7 +1996,6 @@ cli-fair_deal = une donne honnête : { $fair }
 cli-no_fair_line = l’enregistrement ne dit pas d’où vient sa graine : il faut une ligne du type fair
 cli-other_commitment = un autre engagement a été montré avant la donne : trouvé { $commitment }
 cli-how_to_play = stammtisch play JEU pour jouer, stammtisch rules JEU pour ses règles.
-cli-variant = Variante.
 cli-usual = D’usage : { $default }.
 cli-seat_or_open = --seat et --open se contredisent : l’un des deux, ou aucun
 cli-no_such_seat = il n’y a pas de place { $seat } : elles vont de 0 à { $last }
@@ -2258,14 +2267,14 @@ help-compare =
     Des bots jouent les mêmes donnes avec les règles A et avec les règles B ; ce
     qui diffère est dit en mots et en chiffres. Les règles sont des options
     séparées par des virgules, comme `stammtisch games` les montre ; sans rien,
-    ce sont celles de la règle imprimée.
+    ce sont celles d’usage.
 
       stammtisch compare { $example } --b limit=50
       stammtisch compare { $example } --sweep limit=25,50,100 --html rapport.html
 
     La même graine trouve la même chose. Les donnes sont les mêmes pour toutes
     les règles : même les petites différences se voient.
-help-of-rules_a = Règles A : options séparées par des virgules, comme "NOM=VALEUR,NOM" ; sans rien, celles de la règle imprimée.
+help-of-rules_a = Règles A : options séparées par des virgules, comme "NOM=VALEUR,NOM" ; sans rien, celles d’usage.
 help-of-rules_b = Règles B, de même.
 help-of-sweep = À la place de B : une option avec plusieurs valeurs ; chacune est comparée à la première.
 help-of-people = Combien de personnes à table.

@@ -73,6 +73,7 @@ start-join = Siediti
 start-games = Giochi
 start-people = { $from }–{ $to } persone
 start-minutes = { $n } min
+start-age = da { $n } anni
 start-play = Gioca subito
 start-learn = Impara
 start-learn_label = Impara { $game }
@@ -99,7 +100,7 @@ start-people_count = { $n } giocatori
 length-short = breve
 length-usual = solita
 length-long = lunga
-length-by-limit = Finché qualcuno ha { $n } punti.
+length-by-limit = Limite di punti: { $n }.
 length-by-rounds = { $n } giri.
 start-gallery = Guarda tutte le carte
 start-gallery_text = Cinque mazzi, ogni faccia e che cosa sa fare.
@@ -445,7 +446,7 @@ new-me = Tu
 new-open = libero
 new-bot = Bot
 sets-title = Regole
-sets-booklet = Come da istruzioni
+sets-usual = Come al solito
 sets-keep = Tieni queste regole
 sets-keep_text = Con un nome, in questo browser. Chi viene con il tuo invito vede come gioca il tavolo, e può tenerselo anche lui.
 sets-name = Nome di queste regole
@@ -516,8 +517,13 @@ lobby-won = { $n ->
     [one] { $n } vittoria
    *[other] { $n } vittorie
 }
-lobby-booklet = Secondo le istruzioni
-lobby-differs = Diversamente dalle istruzioni:
+lobby-booklet = Secondo le istruzioni.
+lobby-booklet_with = Secondo le istruzioni, con:
+lobby-differs = Non tutto è delle istruzioni:
+source-booklet = come stampato
+source-variant = variante delle istruzioni
+source-open = le istruzioni lasciano la scelta
+source-ours = una regola nostra
 lobby-make_host = Passa il tavolo
 reckon-label = Giro { $round }: chi ha preso cosa
 reckon-round = Il giro { $round } è finito
@@ -547,7 +553,7 @@ reckon-missing = { ROLE($who) ->
 } { $n ->
     [one] manca { $n } punto
    *[other] mancano { $n } punti
-} per arrivare a { $limit }, poi è finita.
+} al limite di { $limit }.
 reckon-rounds_left = { $n ->
     [one] Ancora un giro.
    *[other] Ancora { $n } giri.
@@ -579,7 +585,7 @@ reckon-all_read = Tutti gli altri sono già andati avanti.
 end-title = { $name } vince!
 end-title_you = Hai vinto!
 end-title_many = { $names } vincono!
-end-reason-limit = Il limite di punti è stato raggiunto.
+end-reason-limit = Il limite di punti chiude la partita.
 end-reason-rounds = L’ultimo giro è stato giocato.
 end-reason-hand_empty = Qualcuno non ha più carte.
 end-reason-stock_empty = Il mazzo è finito.
@@ -715,6 +721,10 @@ fault-move_impossible = «{ $move }» del posto { $seat } non era possibile. { $
     .full = '{ $move }' del posto { $seat } non era possibile: { $fault }
 fault-move_not_plain = «{ $move }» non è scritta come una mossa di registrazione.
     .full = serve una sola mossa, scritta come '{ $example }', non '{ $move }'
+fault-needs_cards = { $option } non ha senso con questo mazzo: servono almeno { $least } delle carte di cui parla, e sono { $got }. Cambia il mazzo, o toglila.
+    .full = l’opzione '{ $option }' non ha senso con questo mazzo: servono almeno { $least } delle carte di cui parla, non { $got }
+fault-too_few_rounds = { $option } non ha senso in così pochi giri: ne servono almeno { $least }.
+    .full = l’opzione '{ $option }' non ha senso in così pochi giri: ne servono almeno { $least }
 fault-needs_variant = { $option } non ha senso senza «{ $variant }».
     .full = l’opzione '{ $option }' non ha senso senza la variante '{ $variant }': entrambe, o nessuna
 fault-no_header = Qui dovrebbe cominciare una partita.
@@ -1293,7 +1303,6 @@ day-fact-seat_text = Numero { $seat } di { $players }; gli altri sono Lavoranti.
 day-fact-rules = Regole
 day-fact-tries = Tentativi
 day-one_try = Uno solo conta: il primo. Puoi alzarti quando vuoi e continuare più tardi.
-day-usual_rules = Quelle delle istruzioni.
 day-to_rules = Leggi le regole
 day-no_hurry = Qui nessuno deve avere fretta: chi arriva primo lo dicono i dadi.
 day-past = Giocata dopo, non conta per i tuoi giorni di fila.
@@ -1607,8 +1616,8 @@ stats-erase_text = Partite, vittorie e misfatti saranno dimenticati. I tuoi tavo
 ## lab
 
 lab-title = Che cosa cambia questa regola?
-lab-booklet = Come da istruzioni
-lab-booklet_doc = Niente è cambiato.
+lab-usual = Come al solito
+lab-usual_doc = Niente è cambiato.
 lab-change = cambia
 lab-game = Gioco
 lab-players = Persone
@@ -1696,8 +1705,9 @@ lab-seats = Posti
 
 terminal-or = { " " }o{ " " }
 terminal-players_minutes = { $least }–{ $most } giocatori, { $minutes } minuti
+terminal-from_age = , da { $age } anni
 terminal-how_many = In quanti al tavolo, contando te, da { $least } a { $most }? [{ $usual }]{ " " }
-terminal-as_the_booklet = Giocare secondo le istruzioni, senza varianti? [s]{ " " }
+terminal-by_usual_rules = Giocare con le solite regole, senza varianti? [s]{ " " }
 terminal-usual = il solito
 terminal-read_a_rulebook = leggere le regole di un gioco
 terminal-leave_the_table = lasciare il tavolo
@@ -1853,7 +1863,7 @@ terminal-typed-save = salva FILE
 terminal-meaning-save = scrivere la registrazione della partita fin qui
 terminal-typed-quit = esci
 terminal-meaning-quit = andare via; ti viene chiesto se tenere la partita
-terminal-reason-limit = il limite di punti è stato raggiunto
+terminal-reason-limit = il limite di punti chiude la partita
 terminal-reason-rounds = l’ultimo giro è stato giocato
 terminal-reason-hand_empty = una mano è vuota
 terminal-reason-stock_empty = il mazzo è vuoto
@@ -2005,7 +2015,6 @@ cli-fair_deal = una distribuzione onesta: { $fair }
 cli-no_fair_line = la registrazione non dice come è nato il suo seme: serve una riga del tipo fair
 cli-other_commitment = prima della distribuzione è stato mostrato un altro impegno: trovato { $commitment }
 cli-how_to_play = stammtisch play GIOCO per giocare, stammtisch rules GIOCO per il regolamento.
-cli-variant = Variante.
 cli-usual = Di solito: { $default }.
 cli-seat_or_open = --seat e --open si contraddicono: uno dei due, o nessuno
 cli-no_such_seat = non c’è il posto { $seat }: vanno da 0 { ELIDE("a ", "ad ", $last, before: "[aàá]") }
@@ -2278,14 +2287,14 @@ help-compare =
     I bot giocano le stesse carte con le regole A e con le regole B; ciò che
     cambia è detto a parole e in numeri. Le regole sono opzioni separate da
     virgole, come le mostra `stammtisch games`; senza niente sono quelle
-    delle istruzioni.
+    solite.
 
       stammtisch compare { $example } --b limit=50
       stammtisch compare { $example } --sweep limit=25,50,100 --html rapporto.html
 
     Lo stesso seme trova lo stesso. Le carte sono le stesse per tutte le regole,
     così si vedono anche le piccole differenze.
-help-of-rules_a = Regole A: opzioni separate da virgole, come "NOME=VALORE,NOME"; senza niente quelle delle istruzioni.
+help-of-rules_a = Regole A: opzioni separate da virgole, come "NOME=VALORE,NOME"; senza niente, le solite.
 help-of-rules_b = Regole B, allo stesso modo.
 help-of-sweep = Al posto di B: un’opzione con più valori; ognuno è confrontato con il primo.
 help-of-people = Quanti siedono al tavolo.

@@ -21,6 +21,8 @@ export const TITLES = byName();
 export const FANS = byName();
 /** How many can play: from, to. @type {Record<string, number[]>} */
 export const PEOPLE = byName();
+/** From how many years on its box recommends a game, where it says so. @type {Record<string, number|undefined>} */
+export const AGES = byName();
 /** Options that make a match short or long, of games that have several lengths. @type {Record<string, Record<string, object>>} */
 export const LENGTHS = byName();
 /** The games that have a deal each day. @type {string[]} */
@@ -62,9 +64,10 @@ const fetched = async (name) => (await fetch(new URL(name, import.meta.url))).js
 export async function openShelf() {
   const { games, seats } = await fetched("./games/shelf.json");
   SEATS.push(...seats);
-  for (const { name, title, players, fan, faces, client, more_seats: more, lengths, guest, about, minutes, book, daily, examples } of games) {
+  for (const { name, title, players, fan, faces, client, more_seats: more, lengths, guest, about, minutes, book, daily, examples, from_age: age } of games) {
     TITLES[name] = title;
     PEOPLE[name] = players;
+    AGES[name] = age;
     FANS[name] = fan;
     FACES[name] = faces.split(" ");
     PARTS[name] = client;

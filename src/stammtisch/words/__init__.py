@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from stammtisch.core import languages
 from stammtisch.core.errors import Fault, StammtischError
+from stammtisch.core.options import OTHER
 from stammtisch.core.purpose import Purpose
 from stammtisch.words import catalogues
 from stammtisch.words.speech import Part, Speech
@@ -73,6 +74,13 @@ def about(game: "Game", tag: str = "") -> str:
     return own(game.name, "about", game.about, tag)
 
 
+def shape(game: "Game") -> str:
+    """How many play a game, for how long, and from which age on, if its box says so."""
+    least, most = game.players[0], game.players[-1]
+    said = say("terminal.players_minutes", least=least, most=most, minutes=game.minutes)
+    return said if game.from_age is None else said + say("terminal.from_age", age=game.from_age)
+
+
 def prompt(game: "Game", step: str, tag: str = "") -> str:
     """What a step of a game asks; its name in plain words where nobody says it."""
     return own(game.name, f"prompt.{step}", game.prompts.get(step) or step.replace("_", " "), tag)
@@ -89,6 +97,16 @@ def option_doc(option: "Described", tag: str = "") -> str:
     """What an option of a game does: at length where its catalogues say so, else as forms do, or as it declares."""
     short = own(option.home, f"option.{option.name}.doc", option.doc, tag)
     return own(option.home, f"option.{option.name}.full", short, tag)
+
+
+def option_sources(option: "Described") -> str:
+    """Where what may be agreed is from: the booklet, one of its variants, left open there, or ours."""
+    if not option.of:
+        return say(f"source.{option.sources[OTHER]}")
+    values: dict[str, list[str]] = {}
+    for value in option.of:
+        values.setdefault(option.sources[value], []).append(value)
+    return "; ".join(f"{', '.join(names)}{say('colon')}{say(f'source.{source}')}" for source, names in values.items())
 
 
 def option_title(game: str, name: str) -> str:

@@ -167,7 +167,7 @@ def test_the_mole_and_the_announcement_take_place_all_the_same() -> None:
 
 @pytest.mark.rule("BS-41")
 def test_every_single_round_would_be_never() -> None:
-    for build in (lambda: new(keep_every=1), lambda: GAME.options(keep_every=1).check_needs()):
+    for build in (lambda: new(keep_every=1), lambda: GAME.options(keep_every=1).check(3)):
         with pytest.raises(BadOption, match="from 2 on"):
             build()
     with pytest.raises(BadOption):

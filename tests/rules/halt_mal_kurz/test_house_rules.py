@@ -18,7 +18,7 @@ GAME = games.get("halt_mal_kurz")
 @pytest.mark.rule("HK-51")
 def test_house_rules_are_off_unless_agreed():
     house = [option.name for option in GAME.options.describe() if option.group == "house"]
-    assert house == ["starts", "first_seat", "majority", "hand", "deck"]
+    assert house == ["majority", "hand", "deck"]
     assert GAME.options().changed() == {}
 
 

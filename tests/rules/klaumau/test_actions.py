@@ -121,6 +121,15 @@ def test_with_two_players_a_plan_changes_nothing() -> None:
     assert match.view(None)["direction"] == "clockwise"
 
 
+@pytest.mark.rule("KM-31")
+def test_a_plan_as_printed_turns_play_anticlockwise_and_leaves_it_so() -> None:
+    match = table(["r-plan", "", "", "b-plan g2 g3 g4"], plan="anticlockwise")
+    play_all(match, "play r-plan", "play b-plan")
+    assert match.awaiting == (2,)
+    assert match.view(None)["direction"] == "anticlockwise"
+    assert [event.kind for event in match.events(None)].count("turns_round") == 1
+
+
 # Crooks
 
 

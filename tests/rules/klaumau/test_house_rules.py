@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch import Reason
+from stammtisch import Reason, new
 from stammtisch.core.errors import BadOption, IllegalMove
 from stammtisch.core.match import Match
 from tests.rules.klaumau.table import (
@@ -28,10 +28,10 @@ from tests.tables import play_all, play_out, refused, state
 def test_house_rules_are_off_unless_agreed() -> None:
     house = [option for option in GAME.options.describe() if option.group == "house"]
     assert [option.name for option in house] == [
-        *("rounds", "wrong_doubt", "last_card", "surrounded_ends", "keyhole", "drawn_card", "empty_pile")
+        *("rounds", "wrong_doubt", "last_card", "keyhole", "drawn_card", "empty_pile")
     ]
     assert GAME.options().changed() == {}
-    assert [option.default for option in house] == [0, "free", "acts", "round", "fits", "waits", "ends"]
+    assert [option.default for option in house] == [0, "free", "acts", "fits", "waits", "ends"]
 
 
 @pytest.mark.rule("KM-67")
@@ -202,7 +202,7 @@ def test_usually_it_ends_the_round() -> None:
 @pytest.mark.rule("KM-71")
 def test_it_means_nothing_without_the_variant() -> None:
     with pytest.raises(BadOption, match="'surrounded_ends' means nothing without the variant 'surrounded'"):
-        GAME.options.build({"surrounded_ends": "match"}).check_needs()
+        new("klaumau", 4, surrounded_ends="match")
 
 
 # The keyhole

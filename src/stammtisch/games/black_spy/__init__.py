@@ -56,7 +56,7 @@ GAME = Game(
     daily=Daily(
         players=(3, 4, 5),
         options={"rounds": 1},
-        variants=tuple({name: True} for name in Options.variants()),
+        variants=tuple({name: True} for name in Options.variants() if name != "mole"),
     ),
     lengths={"short": {"limit": 60}, "long": {"limit": 250}},
     sights=sights.SIGHTS,

@@ -1,11 +1,12 @@
 """What may be agreed before a match of Black Spy. The six variants combine freely."""
 
-from dataclasses import dataclass, replace
-from typing import Self
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from stammtisch.core import options
 from stammtisch.core.errors import BadOption, Fault
-from stammtisch.core.options import HOUSE, choice, variant, whole
+from stammtisch.core.options import OURS, choice, variant, whole
 from stammtisch.core.outcome import MOST_ROUNDS
 from stammtisch.games.tricks import options as shared
 
@@ -18,6 +19,7 @@ class Options(options.Options):
     limit: int | None = whole(
         default=None,
         least=1,
+        source=OURS,
     )
     no_good_spies: bool = variant()
     capture_or_release: bool = variant()
@@ -30,20 +32,23 @@ class Options(options.Options):
     first_trick: str = choice(
         default="free",
         of=FIRST_TRICK,
-        group=HOUSE,
+        source=OURS,
     )
     keep_every: int = whole(
         default=0,
         least=0,
         most=MOST_ROUNDS,
-        group=HOUSE,
+        source=OURS,
     )
 
-    def check_needs(self) -> None:
-        super().check_needs()
+    def check(self, players: int) -> None:
+        super().check(players)
         if self.keep_every == 1:
-            raise BadOption(Fault("keep_every_round").of(self.home))
+            raise BadOption(Fault("keep_every_round", option="keep_every").of(self.home))
+        if 0 < self.rounds < self.keep_every:
+            raise BadOption("too_few_rounds", option="keep_every", least=self.keep_every)
+        if self.mole and self.rounds == 1:
+            raise BadOption("too_few_rounds", option="mole", least=2)  # BS-30
 
-    def settled(self, players: int) -> Self:
-        self.check_needs()
-        return self if self.limit is not None else replace(self, limit=LIMITS[players])
+    def usual(self, players: int) -> Mapping[str, Any]:
+        return {"limit": LIMITS[players]}

@@ -70,4 +70,6 @@ def does(card: str, options: Options) -> tuple[str, dict[str, Any]]:
     rank = int(card[1:])
     if card[0] == "k":
         return "black", {"n": WORTH.get(rank, 1)}
-    return "good" if rank == 7 else "opens" if card == "r1" else "plain", {}
+    if rank == 7 and not options.no_good_spies:
+        return "good", {}
+    return "opens" if card == "r1" and not options.announce_a_colour else "plain", {}

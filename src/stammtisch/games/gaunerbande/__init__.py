@@ -22,6 +22,7 @@ GAME = Game(
     name="gaunerbande",
     title="Gaunerbande",
     minutes="45–90",
+    from_age=10,
     code="GB",
     players=range(3, 7),
     low_wins=True,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from stammtisch.core import options
-from stammtisch.core.options import HOUSE, choice, whole
+from stammtisch.core.options import OURS, VARIANT, choice, whole
 from stammtisch.games.tricks import options as shared
 
 PASSING = ("around", "hearts", "none")
@@ -15,16 +15,17 @@ class Options(options.Options):
     limit: int = whole(
         default=100,
         least=1,
+        source=VARIANT,
     )
     rounds: int = shared.rounds()
     passing: str = choice(
         default="around",
         of=PASSING,
-        group=HOUSE,
+        source=OURS,
     )
     exactly: str = choice(
         default="counts",
         of=EXACTLY,
-        group=HOUSE,
+        source=OURS,
     )
     looking_back: str = shared.looking_back()

@@ -104,4 +104,5 @@ assert PASS not in range(MOST_CARDS)
 
 def does(card: str, options: Options) -> tuple[str, dict[str, Any]]:
     """What a card does, by its name: that of its kind."""
-    return card.partition("-")[0], {}
+    kind = card.partition("-")[0]
+    return kind + ("_all" if kind == "liste" and options.list == "all" else ""), {}

@@ -22,6 +22,7 @@ GAME = Game(
     name="klaumau",
     title="Klaumau",
     minutes="30",
+    from_age=7,
     code="KM",
     players=range(2, 9),
     low_wins=False,

@@ -67,6 +67,12 @@ def usual_deck(players: int) -> dict[str, int]:
     return FULL if players >= 6 else SMALL
 
 
+@rule
+def last_policeman(players: int) -> int:
+    """KM-48: with which policeman of a round everybody is surrounded."""
+    return 8 if players >= 6 else 6
+
+
 def wrong_deck(table: Any) -> Fault | None:
     """KM-4: what is wrong with a table of cards and how often each is in the deck; None if nothing is."""
     if not isinstance(table, dict):

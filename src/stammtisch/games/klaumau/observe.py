@@ -49,9 +49,10 @@ LAYOUT = Layout(
     ),
     (
         "variants",
-        11,
+        12,
         "variants and house rules that are played: anyone doubts, forced cards act, forgery, surrounded, fence, "
-        "watchdog, bomb, doubts cost, last card ends, surrounded ends, drawn card playable",
+        "watchdog, bomb, doubts cost, last card ends, surrounded ends, drawn card playable, "
+        "plans turn to anticlockwise only",
     ),
 )
 HAND, TOP, FITS, GONE, SHOWN, JUST_DRAWN, FROM, TO, MOVES, COUNTS, NOTED = LAYOUT.starts[:11]
@@ -104,6 +105,7 @@ def observe(s: State, seat: int, out: Row) -> None:
     out[VARIANTS + 8] = s.last_card_ends
     out[VARIANTS + 9] = s.surrounded_ends
     out[VARIANTS + 10] = s.drawn_playable
+    out[VARIANTS + 11] = s.anticlockwise
 
 
 @rule

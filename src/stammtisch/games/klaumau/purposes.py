@@ -143,7 +143,8 @@ def _of_motif(s: State, seat: int, face: int) -> Purpose | None:
         if missing == 1:
             return Purpose("skips", {**given, "seat": follower})
         return Purpose("skips_two", {**given, "seat": follower, "target": _next(s, follower, s.direction)})
-    if motif == PLAN and s.players > 2 and not any(s.misses):
+    turns = s.players > 2 and not (s.anticlockwise and s.direction < 0)
+    if motif == PLAN and turns and not any(s.misses):
         return Purpose("turns_round", {**given, "seat": _next(s, seat, -s.direction), "target": follower})
     others = [other for other in range(s.players) if other != seat and s.sizes[other]]
     if motif == CROOK and any(not s.dogs >> other & 1 for other in others):

@@ -41,6 +41,8 @@ class State(state.State):
     """How often each face is in the deck, the cards of variants not counted."""
     anyone: int = number(I8)
     """1 if anyone may doubt."""
+    anticlockwise: int = number(I8)
+    """1 if a plan turns the direction to anticlockwise and leaves it so."""
     last_round: int = number(I8)
     """How many rounds are played."""
     doubt_costs: int = number(I8)

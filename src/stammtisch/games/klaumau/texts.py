@@ -111,6 +111,11 @@ def _explain_seat(s: State, seat: int, choice: int, step: int) -> Fault:
 def does(card: str, options: Options) -> tuple[str, dict[str, Any]]:
     """What a card does, by its name."""
     colours, _, motif = card.partition("-")
+    if motif == "plan":
+        way = "" if options.plan == "turns" else "_anticlockwise"
+        return ("two_colours" if len(colours) > 1 else motif) + way, {}
     if motif:
-        return ("two_colours" if len(colours) > 1 else motif), {}
-    return (card, {}) if card[1:].isalpha() else ("number", {"n": int(card[1:])})
+        return motif + ("_anything" if motif == "key" and options.keyhole == "anything" else ""), {}
+    if card == "police" and options.surrounded:
+        return f"police_{options.surrounded_ends}", {}
+    return (card, {}) if card[1:].isalpha() else ("number" + "_forgery" * options.forgery, {"n": int(card[1:])})

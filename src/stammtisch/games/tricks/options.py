@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from stammtisch.core.options import HOUSE, choice, whole
+from stammtisch.core.options import OPEN, OURS, choice, whole
 from stammtisch.core.outcome import MOST_ROUNDS
 
 LOOKING_BACK = ("open", "last_trick")
@@ -11,9 +11,9 @@ LOOKING_BACK = ("open", "last_trick")
 
 def rounds() -> Any:
     """After how many rounds a match ends; 0 stands for no such number."""
-    return whole(default=0, least=0, most=MOST_ROUNDS, group=HOUSE)
+    return whole(default=0, least=0, most=MOST_ROUNDS, source=OURS)
 
 
 def looking_back() -> Any:
-    """One of `LOOKING_BACK`."""
-    return choice(default="open", of=LOOKING_BACK, group=HOUSE)
+    """One of `LOOKING_BACK`. The booklets stack what was taken face down and say no more."""
+    return choice(default="open", of=LOOKING_BACK, source={"open": OURS, "last_trick": OPEN})

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any
 
 from stammtisch.core import options
 from stammtisch.core.errors import BadOption, Fault, got
-from stammtisch.core.options import HOUSE, choice, table, whole
+from stammtisch.core.options import EITHER, OPEN, OURS, choice, table, whole
 from stammtisch.games.zehn.cards import COPIES, ROUNDS, USUAL
 
 MOST_POINTS = 99
@@ -43,25 +43,28 @@ class Options(options.Options):
     spare_jokers: str = choice(
         default="in",
         of=("in", "out"),
+        source=OURS,
     )
     tie: str = choice(
         default="one_card",
         of=("one_card", "highest_card"),
+        source={"one_card": OPEN, "highest_card": OPEN},
     )
     deck: Mapping[str, Mapping[str, int]] | None = table(
         check=what_is_wrong,
+        source=dict.fromkeys(EITHER, OPEN),
     )
-    rounds: int = whole(default=ROUNDS, least=1, most=ROUNDS, group=HOUSE)
-    chips: int = whole(default=7, least=3, most=15, group=HOUSE)
+    rounds: int = whole(default=ROUNDS, least=1, most=ROUNDS, source=OURS)
+    chips: int = whole(default=7, least=3, most=15, source=OURS)
     last_refill: str = choice(
         default="yes",
         of=("yes", "no"),
-        group=HOUSE,
+        source=OURS,
     )
     next_start: str = choice(
         default="named",
         of=NEXT_START,
-        group=HOUSE,
+        source=OURS,
     )
 
     def counts(self) -> dict[str, int]:
@@ -74,8 +77,11 @@ class Options(options.Options):
         changed = self.deck or {}
         return {name: changed.get(name, {}).get("points", points) for name, (_, points) in USUAL.items()}
 
-    def settled(self, players: int) -> Self:
-        """ZE-3: the same options, if the deck is enough for so many players."""
+    def check(self, players: int) -> None:
+        """ZE-3: the deck is enough for so many players; and somebody starts after another round."""
+        super().check(players)
+        if self.next_start != "named" and self.rounds == 1:
+            raise BadOption("too_few_rounds", option="next_start", least=2)
         counts = self.counts()
         jokers = counts.pop("j")
         if jokers < players:
@@ -83,7 +89,6 @@ class Options(options.Options):
         others = sum(counts.values()) + (jokers - players if self.spare_jokers == "in" else 0)
         if others < 3 * players:
             raise _bad_deck(Fault("deck_hands", players=players, got=others))
-        return self
 
 
 def _bad_deck(fault: Fault) -> BadOption:

@@ -23,9 +23,7 @@ def read_setting(game: Game, text: str) -> Options:
         if not equals and option.kind != "variant":
             raise BadOption("lab.value_missing", option=option.name)
         chosen[option.name] = _value(option, value) if equals else True
-    built = game.options.build(chosen)
-    built.check_needs()
-    return built
+    return game.options.build(chosen)
 
 
 def read_sweep(game: Game, text: str, base: Options) -> tuple[str, list[Options]]:
@@ -41,7 +39,6 @@ def read_sweep(game: Game, text: str, base: Options) -> tuple[str, list[Options]
     for value in given:
         agreed = {**base.changed(), option.name: _value(option, value)}
         settings.append(game.options.build(agreed))
-        settings[-1].check_needs()
     return option.name, settings
 
 

@@ -47,8 +47,6 @@ class Study:
         check_players(game, players)
         if not 2 <= len(settings) <= MOST_SETTINGS:
             raise BadOption("lab.wrong_number", least=2, most=MOST_SETTINGS, got=len(settings))
-        for each in settings:
-            each.check_needs()
         settled = tuple(each.settled(players) for each in settings)
         for i, one in enumerate(settled):
             if one in settled[:i]:

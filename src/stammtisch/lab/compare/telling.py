@@ -132,7 +132,7 @@ def setting(study: Study, which: int) -> str:
     asked = study.asked[which]
     if study.swept is not None:
         asked = {study.swept: getattr(study.settings[which], study.swept)}
-    return ", ".join(option_value(study.game.name, *each) for each in asked.items()) or say("lab.booklet")
+    return ", ".join(option_value(study.game.name, *each) for each in asked.items()) or say("lab.usual")
 
 
 def line(findings: Findings) -> str:

@@ -60,18 +60,17 @@ def deal(game: Game, number: int) -> Match:
     rng = random.Random(f"{game.name} {number}")
     players = game.players[number % len(game.players)]
     ages = rng.sample(range(players), players)
-    return Match(game, players=players, options=draw_options(game, rng), seed=number, ages=ages)
+    return Match(game, players=players, options=draw_options(game, players, rng), seed=number, ages=ages)
 
 
-def draw_options(game: Game, rng: random.Random) -> Options:
+def draw_options(game: Game, players: int, rng: random.Random) -> Options:
     """Options that somebody might agree on; those that exclude each other are drawn again."""
     for _ in range(100):
         try:
             drawn = game.options.build({each.name: _value(each, rng) for each in game.options.describe()})
-            drawn.check_needs()
+            return drawn.settled(players)
         except StammtischError:
             continue
-        return drawn
     return game.options()
 
 

@@ -1,7 +1,7 @@
-/** What a table has agreed on, compared with the booklet. Pure. */
+/** What a table has agreed on, compared with the usual, and where that is from. Pure. */
 
 /** @import {Options} from "../state/types.js" */
-/** @import {Facts, Option} from "../net/types.js" */
+/** @import {Facts, Option, Source} from "../net/types.js" */
 
 /** What an option usually is for so many players. @param {Pick<Option, "default"|"usual">} option @param {number} players */
 export const usualOf = (option, players) => option.usual?.[players] ?? option.default;
@@ -15,7 +15,7 @@ export function isMet({ needs }, chosen, options) {
 }
 
 /**
- * The options that differ from what the booklet says, with their values.
+ * The options that are not as usual, with their values.
  * @param {Pick<Facts, "options">} facts  the game, as `/api/games` has it
  * @param {Options} options
  * @param {number} players
@@ -24,7 +24,35 @@ export function isMet({ needs }, chosen, options) {
 export function differences(facts, options, players) {
   return facts.options.flatMap((option) => {
     const value = options?.[option.name];
-    if (value === undefined || value === null || value === option.default || value === usualOf(option, players)) return [];
+    if (value === undefined || value === null || isUsual(option, value, players)) return [];
     return isMet(option, options, facts.options) ? [{ option, value }] : [];
   });
 }
+
+/** @param {Option} option @param {unknown} value @param {number} players */
+const isUsual = (option, value, players) => value === option.default || value === usualOf(option, players);
+
+/** Where a value of an option is from, as its game says. @param {Option} option @param {unknown} value @param {number} players @returns {Source} */
+export const sourceOf = ({ sources, ...option }, value, players) =>
+  sources[String(value)] ?? sources[isUsual(/** @type {Option} */ (option), value, players) ? "usual" : "other"];
+
+/**
+ * What there is to say of the rules of a table, with where it is from: what is not as usual, and what is ours.
+ * @param {Pick<Facts, "options">} facts
+ * @param {Options} options
+ * @param {number} players
+ * @returns {{option: Option, value: unknown, source: Source}[]}
+ */
+export function agreed(facts, options, players) {
+  const differing = differences(facts, options, players).map(({ option }) => option);
+  return facts.options.flatMap((option) => {
+    const value = options?.[option.name] ?? option.default;
+    const source = sourceOf(option, value, players);
+    const counts = differing.includes(option) || (source === "ours" && isMet(option, options, facts.options));
+    return counts ? [{ option, value, source }] : [];
+  });
+}
+
+/** How a table may call its rules: the booklet's, or not all of them. @param {{source: Source}[]} found  as `agreed` found it @returns {"booklet"|"booklet_with"|"differs"} */
+export const verdictOf = (found) =>
+  found.some(({ source }) => source === "ours") ? "differs" : found.length ? "booklet_with" : "booklet";

@@ -14,6 +14,7 @@
  * @property {string} title
  * @property {string} about
  * @property {string} minutes
+ * @property {number|null} from_age  as its box says
  * @property {string} code  before the numbers of its paragraphs
  * @property {number[]} players
  * @property {number} usual_players
@@ -31,6 +32,7 @@
  */
 /** What a form needs besides. @typedef {{deck?: DeckExtra, [more: string]: unknown}} Extras */
 /** A deck of one's own: how many there usually are by number of players, and what each is worth where that can be agreed. @typedef {{usual: Record<number, Record<string, number>>, most: number, points?: Record<string, number>, most_points?: number}} DeckExtra */
+/** Where a value is from: the booklet's rule, printed there as a variant, left open there, or ours. @typedef {"booklet"|"variant"|"open"|"ours"} Source */
 /**
  * @typedef {object} Option
  * @property {string} name
@@ -40,7 +42,8 @@
  * @property {string[]} of
  * @property {number} least
  * @property {number|null} most
- * @property {"booklet"|"house"} group
+ * @property {"booklet"|"house"} group  the house, where all that may be agreed instead of the usual is ours
+ * @property {Record<string, Source>} sources  where each named value is from, or `usual` and `other`
  * @property {string|null} needs  the variant without which it means nothing
  * @property {Record<number, unknown>|null} usual  by the number of players, where it depends on that
  */

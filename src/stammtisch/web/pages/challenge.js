@@ -7,7 +7,7 @@ import { shareText } from "../house/share.js";
 import { getGames } from "../net/api.js";
 import { getChallenge, getCompared, placeOf, takeUp } from "../net/days.js";
 import { memory } from "../net/memory.js";
-import { optionsSummary } from "../papers/agreed.js";
+import { agreedLine } from "../papers/agreed.js";
 import { rows } from "../papers/dayrows.js";
 import { sendWords } from "../papers/dayshare.js";
 import { whoAmI } from "../papers/me.js";
@@ -87,7 +87,7 @@ class ChallengePage {
   before() {
     const { told } = this;
     const facts = this.facts.find(({ name }) => name === told.game);
-    const rules = facts ? optionsSummary(facts, told.options, told.players) : [];
+    const rules = facts ? agreedLine(facts, told.options, told.players) : "";
     const place = placeOf(this.challenge);
     const others = told.company.flatMap((/** @type {string} */ name, /** @type {number} */ seat) => (name ? [`${name} (${t(`levels.${told.levels[seat]}`)})`] : []));
     return el(
@@ -97,7 +97,7 @@ class ChallengePage {
       el("h2", {}, t("challenge.from", { name: told.from.name })),
       el("p.lead", {}, t("challenge.text")),
       el("p.note", {}, t("challenge.others", { names: list(others) })),
-      rules.length > 0 && el("p.note", {}, `${t("lobby.differs")} ${list(rules)}.`),
+      rules && el("p.note", {}, rules),
       told.races && el("p.note", {}, t("day.no_hurry")),
       told.levels.includes("meister") && el("p.note", {}, t("challenge.meister")),
       el("div.acts", {}, el("button.btn", { type: "button", data: { act: "sit" }, on: { click: () => this.sit() } }, t(place ? "day.on" : "day.play"))),

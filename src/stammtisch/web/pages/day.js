@@ -11,7 +11,7 @@ import { glassOf, isDay, readResult, shifted, standing, streak, today } from "..
 import { getGames } from "../net/api.js";
 import { days, getLeaf, getResult, sendChallenge, sign, sitDown } from "../net/days.js";
 import { memory } from "../net/memory.js";
-import { optionsSummary } from "../papers/agreed.js";
+import { agreedLine, optionsSummary } from "../papers/agreed.js";
 import { calendar, dayWords } from "../papers/calendar.js";
 import { dayFacts } from "../papers/dayfacts.js";
 import { rows } from "../papers/dayrows.js";
@@ -228,7 +228,7 @@ class Day {
     const facts = this.facts.find(({ name }) => name === this.game);
     const sent = days.sentOf(this.day, this.game).map((each) => ({ ...each, points: null, note: t("day.has_played") }));
     if (!deal) return el("section.verdict-day.paper", {}, el("h2", {}, TITLES[this.game] ?? t("day.title")), el("p.lead", {}, t("start.loading")));
-    const rules = facts ? optionsSummary(facts, deal.options, deal.players) : [];
+    const rules = facts ? agreedLine(facts, deal.options, deal.players) : "";
     return [
       el(
         "section.verdict-day.paper",

@@ -204,8 +204,8 @@ class Lab {
           this.settings()
             .map((_, i) => this.called(i))
             .join(", ")
-        : changes.join(", ") || t("lab.booklet");
-      const doc = option ? optionWords(this.game, option).doc : t("lab.booklet_doc");
+        : changes.join(", ") || t("lab.usual");
+      const doc = option ? optionWords(this.game, option).doc : t("lab.usual_doc");
       const wrong = this.wrong[which];
       return el(
         "button.ab-slip.paper",

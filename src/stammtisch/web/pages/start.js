@@ -10,7 +10,7 @@ import { faceMat, smallMat } from "../house/mats.js";
 import { toastRefusal } from "../house/refused.js";
 import { go } from "../router.js";
 import { applyTheme } from "../theme.js";
-import { brings, DAILY, FANS, GUESTS, LENGTHS, PEOPLE, TITLES } from "../shelf.js";
+import { AGES, brings, DAILY, FANS, GUESTS, LENGTHS, PEOPLE, TITLES } from "../shelf.js";
 
 /** @typedef {import("../dom.js").Child} Child */
 /** @typedef {import("../state/types.js").Company} Company */
@@ -264,7 +264,7 @@ function gameCard(name) {
             t("start.learn"),
           ),
       ),
-      el("div.meta", {}, el("span", {}, t("start.people", { from, to })), el("span", {}, blurb(name, "time"))),
+      el("div.meta", {}, el("span", {}, t("start.people", { from, to })), el("span", {}, blurb(name, "time")), AGES[name] && el("span", {}, t("start.age", { n: AGES[name] }))),
       el(
         "div.usual",
         {},

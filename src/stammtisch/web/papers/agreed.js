@@ -1,8 +1,8 @@
-/** What is agreed, for those who have to know it before they sit down: what differs from the booklet, rule by rule. */
+/** What is agreed, for those who have to know it before they sit down: rule by rule, and where each is from. */
 
 import { el } from "../dom.js";
-import { t } from "../words/index.js";
-import { differences } from "../logic/agreed.js";
+import { list, t } from "../words/index.js";
+import { agreed, differences, verdictOf } from "../logic/agreed.js";
 import { memory } from "../net/memory.js";
 import { partOf } from "../shelf.js";
 import { toast } from "../house/toast.js";
@@ -18,13 +18,22 @@ function differenceWords(facts, { option, value }) {
   return said ? words.title + t("colon") + words.value(value) : words.title;
 }
 
-/** The differences that can be told in words. @param {Facts} facts @param {Options} options @param {number} players */
-const told = (facts, options, players) =>
-  differences(facts, options, players).filter(({ option }) => option.kind !== "table" || option.name === "deck");
+/** Whether a rule can be told in a few words. @param {{option: import("../net/types.js").Option}} rule */
+const isTold = ({ option }) => option.kind !== "table" || option.name === "deck";
 
-/** What differs from the booklet, in a few words. @param {Facts} facts @param {Options} options @param {number} [players] */
+/** What is not as usual, in a few words. @param {Facts} facts @param {Options} options @param {number} [players] */
 export const optionsSummary = (facts, options, players = facts.usual_players) =>
-  told(facts, options, players).map((each) => differenceWords(facts, each));
+  differences(facts, options, players).filter(isTold).map((each) => differenceWords(facts, each));
+
+/** Where a rule is from. @param {{source: string}} rule */
+const sourceWords = ({ source }) => t(`source.${source}`);
+
+/** The rules of a table in a sentence, with where they are from. @param {Facts} facts @param {Options} options @param {number} players */
+export function agreedLine(facts, options, players) {
+  const found = agreed(facts, options, players).filter(isTold);
+  const words = t(`lobby.${verdictOf(found)}`);
+  return found.length ? `${words} ${list(found.map((each) => `${differenceWords(facts, each)} (${sourceWords(each)})`))}.` : words;
+}
 
 /**
  * @param {Facts} facts  the game, as `/api/games` has it
@@ -32,12 +41,12 @@ export const optionsSummary = (facts, options, players = facts.usual_players) =>
  * @param {number} players
  */
 export function agreedList(facts, options, players) {
-  const found = told(facts, options, players);
+  const found = agreed(facts, options, players).filter(isTold);
   if (!found.length) return el("p", {}, t("lobby.booklet"));
   return el(
     "div.agreed",
     {},
-    el("p", {}, t("lobby.differs")),
+    el("p", {}, t(`lobby.${verdictOf(found)}`)),
     el(
       "ul",
       {},
@@ -46,6 +55,7 @@ export function agreedList(facts, options, players) {
           "li",
           {},
           el("b", {}, differenceWords(facts, each)),
+          el("em", {}, ` (${sourceWords(each)})`),
           el("small", {}, partOf(facts.name, "options")?.tells?.[each.option.name]?.(facts, options) ?? optionWords(facts.name, each.option).doc),
         ),
       ),

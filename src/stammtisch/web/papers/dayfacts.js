@@ -1,11 +1,11 @@
 /** What one sits down to with the deal of a day: where, with whom, by which rules, and how often. */
 
 import { el } from "../dom.js";
-import { list, t } from "../words/index.js";
+import { t } from "../words/index.js";
 
 /**
  * @param {{seat: number, players: number, company: string[]}} deal
- * @param {string[]} rules  what differs from the booklet
+ * @param {string} rules  what is agreed, in a sentence
  * @param {HTMLElement} link  to the rulebook
  */
 export function dayFacts({ seat, players, company }, rules, link) {
@@ -18,7 +18,7 @@ export function dayFacts({ seat, players, company }, rules, link) {
     el("dt", {}, t("day.fact.seat")),
     el("dd", {}, el("ol.day-seats", {}, seats), t("day.fact.seat_text", { seat: seat + 1, players })),
     el("dt", {}, t("day.fact.rules")),
-    el("dd", {}, rules.length ? `${t("lobby.differs")} ${list(rules)}.` : t("day.usual_rules"), " ", link),
+    el("dd", {}, rules, " ", link),
     el("dt", {}, t("day.fact.tries")),
     el("dd", {}, t("day.one_try")),
   );

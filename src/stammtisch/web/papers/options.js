@@ -7,7 +7,7 @@
 import { drawCard } from "../art/card.js";
 import { all, el } from "../dom.js";
 import { cardName, t } from "../words/index.js";
-import { isMet, usualOf } from "../logic/agreed.js";
+import { isMet, sourceOf, usualOf } from "../logic/agreed.js";
 import { Deck } from "../logic/deck.js";
 import { go } from "../router.js";
 import { partOf } from "../shelf.js";
@@ -57,14 +57,14 @@ export class OptionsForm {
   }
 
   element() {
-    const isPlain = (/** @type {any} */ option) => option.kind === "whole" || option.kind === "choice";
-    const booklet = this.facts.options.filter((option) => option.group !== "house");
-    const house = this.facts.options.filter((option) => option.group === "house");
+    const offered = this.facts.options.filter((option) => option.kind !== "table");
+    const isVariant = (/** @type {Option} */ { kind, sources }) => kind === "variant" && sources.other === "variant";
+    const booklet = offered.filter((option) => option.group !== "house");
     const deck = this.facts.extras?.deck && this.facts.options.find((each) => each.name === "deck");
     const parts = (/** @type {Option[]} */ options) => options.map((option) => this.part(option));
-    const plain = booklet.filter(isPlain);
-    const variants = booklet.filter((option) => option.kind === "variant");
-    const agreed = house.filter((option) => option.kind !== "table");
+    const plain = booklet.filter((option) => !isVariant(option));
+    const variants = booklet.filter(isVariant);
+    const agreed = offered.filter((option) => option.group === "house");
     this.box.replaceChildren(
       .../** @type {Node[]} */ ([
         setPicker(this),
@@ -91,7 +91,16 @@ export class OptionsForm {
     );
   }
 
-  /** A way to the lab, beside a rule that differs from the booklet: what does it do? @param {Option} option */
+  /** Where what is chosen is from, told again with each change; of a variant, where it is from at all. @param {Option} option */
+  source(option) {
+    const words = el("small.source", {});
+    const value = () => (option.kind === "variant" ? true : (this.chosen[option.name] ?? option.default));
+    const look = () => (words.textContent = t(`source.${sourceOf(option, value(), this.players())}`));
+    look();
+    return { words, look };
+  }
+
+  /** A way to the lab, beside a rule that is not as usual: what does it do? @param {Option} option */
   lab(option) {
     const link = el("a.to-lab", { href: "#", hidden: true }, t("new.lab"));
     const look = () => {
@@ -109,7 +118,7 @@ export class OptionsForm {
     return { link, look };
   }
 
-  /** The rules with this one as in the booklet, and what goes with it: so that the lab tells what this one does. @param {Option} option */
+  /** The rules with this one as usual, and what goes with it: so that the lab tells what this one does. @param {Option} option */
   without(option) {
     const [needed, value] = (option.needs ?? "").split("=");
     const gone = value ? [option.name, needed] : [option.name];
@@ -134,11 +143,13 @@ export class OptionsForm {
           this.chosen[option.name] = input.value === "" ? undefined : Number(input.value);
           this.changed();
           lab.look();
+          source.look();
         },
       },
     });
     const lab = this.lab(option);
-    return el("div.field", {}, el("label", { for: id }, words.title), input, el("small", {}, words.doc), lab.link);
+    const source = this.source(option);
+    return el("div.field", {}, el("label", { for: id }, words.title), input, el("small", {}, words.doc), source.words, lab.link);
   }
 
   /** @param {Option} option */
@@ -152,10 +163,12 @@ export class OptionsForm {
         this.chosen[option.name] = value;
         this.changed();
         lab.look();
+        source.look();
       },
     );
     const lab = this.lab(option);
-    field.append(el("small", {}, words.doc), lab.link);
+    const source = this.source(option);
+    field.append(el("small", {}, words.doc), source.words, lab.link);
     return field;
   }
 
@@ -177,7 +190,7 @@ export class OptionsForm {
       },
     });
     if (box.checked) place.append(this.deckForm());
-    return [el("label.tick", {}, box, el("span", {}, el("b", {}, words.title), el("small", {}, words.doc))), place];
+    return [el("label.tick", {}, box, el("span", {}, el("b", {}, words.title), el("small", {}, words.doc))), el("small.source", {}, t(`source.${option.sources.other}`)), place];
   }
 
   deckForm() {
@@ -251,13 +264,15 @@ export class OptionsForm {
           this.changed();
           if (more) more.hidden = !box.checked;
           lab.look();
+          source.look();
         },
       },
     });
     if (more) more.hidden = !box.checked;
     const lab = this.lab(option);
+    const source = this.source(option);
     const tick = el("label.tick", {}, box, el("span", {}, el("b", {}, words.title), el("small", {}, words.doc)));
-    return [tick, lab.link, more];
+    return [tick, source.words, lab.link, more];
   }
 }
 

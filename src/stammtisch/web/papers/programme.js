@@ -156,7 +156,7 @@ function showProgramme(page) {
   openProgramme(page, going ? itemsOf(evening) : [{ game: company.game, options: agreedAt(page), matches: 1 }], Boolean(going));
 }
 
-/** What differs from the booklet at this table. @param {import("../pages/lobby.js").LobbyPage} page @returns {Options} */
+/** What is not as usual at this table. @param {import("../pages/lobby.js").LobbyPage} page @returns {Options} */
 function agreedAt({ all, table: { company } }) {
   const facts = all.games.find((each) => each.name === company.game);
   if (!facts) return {};

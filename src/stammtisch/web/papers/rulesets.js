@@ -52,7 +52,7 @@ export function setPicker(form) {
     el(
       "div.pick",
       { role: "group", "aria-label": t("sets.title") },
-      button(t("sets.booklet"), {}),
+      button(t("sets.usual"), {}),
       kept.map(({ name, options }) => [button(name, options), drop(name)]),
     ),
     keepSet(

@@ -9,12 +9,12 @@ const rankOf = (code) => Number(code.slice(1));
 /** @param {string} code */
 export const copies = (code) => [code === "k7" ? 6 : 1];
 
-/** @param {string} code @returns {import("/static/state/parts.js").Does} */
-export function does(code) {
+/** @param {string} code @param {import("/static/state/types.js").Options} [options] @returns {import("/static/state/parts.js").Does} */
+export function does(code, options = {}) {
   const rank = rankOf(code);
   if (code[0] === "k") return ["black", { n: BLACK_POINTS[rank] ?? 1 }];
-  if (rank === 7) return ["good"];
-  return [code === "r1" ? "opens" : "plain"];
+  if (rank === 7 && !options.no_good_spies) return ["good"];
+  return [code === "r1" && !options.announce_a_colour ? "opens" : "plain"];
 }
 
 /** @param {string} code */

@@ -21,8 +21,8 @@ const kindOf = (code) => code.split("-")[0];
 
 /** @param {string} code */
 export const copies = (code) => [KINDS[kindOf(code)]];
-/** @param {string} code @returns {import("/static/state/parts.js").Does} */
-export const does = (code) => [kindOf(code)];
+/** @param {string} code @param {import("/static/state/types.js").Options} [options] @returns {import("/static/state/parts.js").Does} */
+export const does = (code, options = {}) => [code.startsWith("liste") && options.list === "all" ? "liste_all" : kindOf(code)];
 
 /** @param {string} code */
 export function group(code) {

@@ -32,12 +32,14 @@ export function copies(code) {
   return code === "police" ? POLICE : MOTIFS[motifOf(code)];
 }
 
-/** @param {string} code @returns {import("/static/state/parts.js").Does} */
-export function does(code) {
+/** @param {string} code @param {import("/static/state/types.js").Options} [options] @returns {import("/static/state/parts.js").Does} */
+export function does(code, options = {}) {
+  if (code === "police" && options.surrounded) return [`police_${options.surrounded_ends ?? "round"}`];
   if (code === "police" || code in VARIANTS) return [code];
-  if (isMixed(code)) return ["two_colours"];
   const motif = motifOf(code);
-  return Number(motif) ? ["number", { n: Number(motif) }] : [motif];
+  if (motif === "plan") return [(isMixed(code) ? "two_colours" : motif) + (options.plan === "anticlockwise" ? "_anticlockwise" : "")];
+  if (motif === "key" && options.keyhole === "anything") return ["key_anything"];
+  return Number(motif) ? [options.forgery ? "number_forgery" : "number", { n: Number(motif) }] : [motif];
 }
 
 /** @param {string} code */

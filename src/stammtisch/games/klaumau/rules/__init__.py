@@ -48,7 +48,7 @@ from stammtisch.games.klaumau.state import (
 
 
 def setup(s: State, options: Options) -> None:
-    s.anyone = int(options.doubters == "anyone")
+    s.anyone, s.anticlockwise = int(options.doubters == "anyone"), int(options.plan == "anticlockwise")
     s.forced_card_acts, s.forgery = int(options.forced_card_acts), int(options.forgery)
     s.surrounded, s.fence = int(options.surrounded), int(options.fence)
     s.watchdog, s.bomb = int(options.watchdog), int(options.bomb)

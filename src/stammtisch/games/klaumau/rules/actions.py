@@ -4,7 +4,7 @@ from stammtisch.core.agenda import answered, ask, drop, open_window
 from stammtisch.core.chance import pick
 from stammtisch.core.events import note
 from stammtisch.core.rule import rule, rule_apart
-from stammtisch.games.klaumau.cards import FACES, POLICE
+from stammtisch.games.klaumau.cards import FACES, POLICE, last_policeman
 from stammtisch.games.klaumau.scoring import stop_round
 from stammtisch.games.klaumau.state import (
     ANSWER,
@@ -69,7 +69,7 @@ def answer(s: State, seat: int, choice: int) -> None:
 def call_police(s: State, seat: int) -> None:
     """KM-39, KM-40, KM-48: a policeman is played; his player draws a card, unless this was the last one it takes."""
     s.policemen += 1
-    if s.surrounded and s.policemen == (8 if s.players >= 6 else 6):
+    if s.surrounded and s.policemen == last_policeman(s.players):
         note(s, "surrounded", seat)
         s.encircled = s.surrounded_ends
         stop_round(s)

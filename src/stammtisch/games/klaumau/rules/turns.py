@@ -86,7 +86,7 @@ def lay(s: State, seat: int, face: int, acts: bool) -> None:
     elif motif == BIGSAFE:
         s.skips = 1 if s.players == 2 else 2  # KM-29, KM-30
     elif motif == PLAN:
-        if s.players > 2:
+        if s.players > 2 and not (s.anticlockwise and s.direction < 0):
             s.direction = -s.direction  # KM-31
             note(s, "turns_round", seat)
     elif motif == CROOK:
