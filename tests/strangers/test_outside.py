@@ -160,11 +160,11 @@ class HalfSourced(Options):
         ({"options": Undocumented}, "expected what 'loud' does, declared or as .doc of 'option-loud' in texts/en.ftl"),
         (
             {"options": Unsourced},
-            "options, loud: expected one of the sources ('booklet', 'variant', 'open', 'ours'), got",
+            "options, loud: expected one of the sources ('booklet', 'variant', 'open'",
         ),
         (
             {"options": HalfSourced},
-            "options, pace: expected a source for each of ('slow', 'quick'), got {'slow': 'ours'}",
+            "options, pace: expected a source for each of ('slow', 'quick')",
         ),
         ({"from_age": 0}, "from_age: expected a number of years or None, got 0"),
         ({"silence": {"sing": "let"}}, "silence: expected a step of the game, got 'sing'"),

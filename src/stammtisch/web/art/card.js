@@ -227,7 +227,8 @@ const FRAMES = {
     const [self, props] = withProps(look.art);
     return (
       `${wall(bottom)}${WALLS[look.wall](bottom)}<g clip-path="url(#clip-wall-${cut})">${placed(self, ...place)}</g>` +
-      `<g clip-path="url(#clip-card-${cut})">${placed(props, ...place)}</g>${numberCorner(look.number, look.ink, cut)}`
+      `<g clip-path="url(#clip-card-${cut})">${placed(props, ...place)}</g>${numberCorner(look.number, look.ink, cut)}` +
+      (look.star ? glyph("i-star", cut === "l" ? 88 : 82, 8, cut === "l" ? 22 : 28) : "")
     );
   },
   mug(/** @type {any} */ look, /** @type {string} */ cut) {

@@ -14,6 +14,7 @@ import { cardFacts, learnFacts } from "../words/index.js";
  * @property {number} [number]  the numeral in the corner
  * @property {string} [art]  the parts of the picture
  * @property {number} [points]  what it costs, where that is printed on it
+ * @property {boolean} [star]  whether a star marks it
  * @property {string} [wall]  what a person stands before
  * @property {string[]} [corner]  glyphs and pips in the corner, in place of a numeral
  * @property {string[]} [inks]  the inks of those

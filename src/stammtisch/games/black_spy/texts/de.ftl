@@ -171,7 +171,7 @@ refused-must_follow =
        *[no] { "" }
     }
 does-plain = Zählt nichts.
-does-opens = Zählt nichts. Wer sie hat, eröffnet die Runde.
+does-opens = Zählt nichts. Der Stern sagt es: Wer sie hat, eröffnet die Runde.
 does-good = 5 Punkte weniger, und weniger ist gut.
 does-black = { $n ->
     [one] { $n } Punkt.

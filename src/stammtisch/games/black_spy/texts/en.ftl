@@ -166,7 +166,7 @@ refused-must_follow =
        *[no] { "" }
     }
 does-plain = Counts nothing.
-does-opens = Counts nothing. Whoever holds it opens the round.
+does-opens = Counts nothing. The star says it: whoever holds it opens the round.
 does-good = 5 points off, and fewer is better.
 does-black = { $n ->
     [one] { $n } point.

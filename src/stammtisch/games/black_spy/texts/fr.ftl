@@ -171,7 +171,7 @@ refused-must_follow =
        *[no] { "" }
     }
 does-plain = Ne compte pas.
-does-opens = Ne compte pas. Qui l’a ouvre la manche.
+does-opens = Ne compte pas. Son étoile le dit : qui l’a ouvre la manche.
 does-good = 5 points de moins, et c’est tant mieux.
 does-black = { $n ->
     [one] { $n } point.

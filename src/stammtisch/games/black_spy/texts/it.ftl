@@ -177,7 +177,7 @@ refused-must_follow =
        *[no] { "" }
     }
 does-plain = Non conta niente.
-does-opens = Non conta niente. Chi ce l’ha apre il giro.
+does-opens = Non conta niente. Lo dice la stella: chi ce l’ha apre il giro.
 does-good = 5 punti in meno, e meno è meglio.
 does-black = { $n ->
     [one] { $n } punto.

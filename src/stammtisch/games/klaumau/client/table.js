@@ -200,7 +200,7 @@ export function effect(view, card, names) {
     return t("klaumau.hits.miss", { n: hit.length, names: list(hit) });
   }
   if (motif === "plan")
-    return view.players === 2
+    return view.players === 2 || (view.options?.plan === "anticlockwise" && view.direction === "anticlockwise")
       ? t("klaumau.hits.nothing")
       : t("klaumau.hits.turned", { name: names[afterPlan(view)] });
   return "";

@@ -173,7 +173,7 @@ hits-miss = { $n ->
 }
 hits-again = Du bist gleich noch einmal dran.
 hits-turned = Es geht andersherum weiter: { $name } ist dran.
-hits-nothing = Zu zweit ändert sich nichts.
+hits-nothing = Das ändert jetzt nichts.
 omen-miss = setzt aus
 barred-empty = hat keine Karten
 barred-dog = da wacht ein Hund

@@ -137,7 +137,7 @@ hits-miss = { $n ->
 }
 hits-again = You have the next turn too.
 hits-turned = Play turns round: { $name } is next.
-hits-nothing = With two players it changes nothing.
+hits-nothing = It changes nothing now.
 omen-miss = misses a turn
 barred-empty = no cards left
 barred-dog = a dog keeps watch

@@ -139,7 +139,7 @@ hits-miss = { $n ->
 }
 hits-again = C’est encore à toi de jouer.
 hits-turned = On joue dans l’autre sens : c’est à { $name }.
-hits-nothing = À deux, cela ne change rien.
+hits-nothing = Cela ne change rien maintenant.
 omen-miss = passe son tour
 barred-empty = plus de cartes
 barred-dog = un chien veille

@@ -148,7 +148,7 @@ hits-miss = { $n ->
 }
 hits-again = Il prossimo turno è di nuovo tuo.
 hits-turned = Si gioca nell’altro verso: tocca { ELIDE("a ", "ad ", $name, before: "[aàá]") }.
-hits-nothing = In due non cambia niente.
+hits-nothing = Adesso non cambia niente.
 omen-miss = salta il turno
 barred-empty = senza carte
 barred-dog = un cane fa la guardia
