@@ -91,7 +91,7 @@ def section(game: Game, matches: int, crew: Crew) -> Iterator[str]:
             said = entry(game, usual, option, value, matches, crew)
             if said:
                 groups.setdefault(option.group, []).append(said)
-    for group, title in ((BOOKLET, "The booklet's variants"), ("house", "House rules")):
+    for group, title in ((BOOKLET, "What the booklet knows or leaves open"), ("house", "House rules")):
         if groups.get(group):
             yield f"\n### {title}, with {usual} players\n"
             yield from groups[group]

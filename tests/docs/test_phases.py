@@ -69,7 +69,7 @@ def test_what_only_a_variant_brings_is_marked(script: Any) -> None:
 def test_a_step_that_needs_two_variants_is_marked_with_both(script: Any) -> None:
     found = script.find(games.get("klaumau"))
     assert found.edges["force", "explode"] == [("bomb", "forced_card_acts")]
-    assert found.tag(found.edges["force", "explode"]) == "b+g"
+    assert found.tag(found.edges["force", "explode"]) == "b+h"
     assert found.mark_of("explode") == [("bomb",)]
     assert found.mark_of("draw") == []
 

@@ -37,7 +37,7 @@ def test_a_fair_table():
     assert "Looked at together, the 3 seats differ by no more than chance explains (5 %)." in flat(text)
     assert "misses 0" not in flat(text)
     assert "*" not in text
-    assert "Ended because the point limit was reached: 60 matches." in text
+    assert "Ended because somebody is at or above the point limit: 60 matches." in text
     assert "120,000 decisions a second, 0.50 s in all." in text
 
 
@@ -72,7 +72,7 @@ def test_variants_and_reasons_are_listed():
     options = game.options.build({}, ["mole", "reduce_points"])
     text = shown(FAIR + FAIR[:1], reasons=[1, 1, 1, 5], game="black_spy", options=options)
     assert "options  limit 200, mole, reduce_points" in text
-    assert "the point limit was reached: 3 matches (75.0 %)" in text
+    assert "somebody is at or above the point limit: 3 matches (75.0 %)" in text
     assert "stopped after 1000 rounds or turns: 1 match (25.0 %)" in text
 
 
@@ -87,7 +87,7 @@ def test_large_numbers_fit_80_columns():
 
 
 def test_usual_options_are_not_spelled_out():
-    assert "options  doubters next\n" in shown(FAIR, game="klaumau")
+    assert "options  doubters next, plan turns\n" in shown(FAIR, game="klaumau")
 
 
 def test_own_tables_are_told_apart_by_size_and_digest():
@@ -100,7 +100,10 @@ def test_own_tables_are_told_apart_by_size_and_digest():
         return flat(shown(FAIR, game="klaumau", options=game.options.build(given)))
 
     text = told(bomb=True, bomb_rule=bomb, deck=deck)
-    assert "options doubters next, bomb, own bomb_rule (2 rows, 6b1875b7), own deck (44 cards, 716f2fdf) seed" in text
+    assert (
+        "options doubters next, plan turns, bomb, own bomb_rule (2 rows, 6b1875b7), own deck (44 cards, 716f2fdf) seed"
+        in text
+    )
     assert "own deck (44 cards, 716f2fdf)" in told(deck=dict(reversed(deck.items())))
     assert "716f2fdf" not in told(deck={**deck, "r1": 19, "y2": 21})
     assert "bomb_rule smoke" in told(bomb=True, bomb_rule="smoke")

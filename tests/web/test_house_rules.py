@@ -87,7 +87,12 @@ def test_with_the_booklets_rules_guests_are_told_so(invite: Any) -> None:
     ada.sees("#option-limit")
     assert ada.page.get_attribute("#option-limit", "placeholder") == "150"
     assert chosen(ada.page) == {}
-    ada.sees(".facts >> text=Nach der Anleitung")
+    ada.sees(".facts .agreed")
+    told = ada.page.locator(".facts .agreed li :is(b, em)").all_inner_texts()
+    assert [text.strip() for text in told] == ["Zurückschauen: alles", "(Regel von uns)"]  # the limit is as usual
+    ada.go("/new/zehn").sees("#option-chips")
+    assert chosen(ada.page) == {}
+    ada.sees(".facts >> text=Nach der Anleitung.")
 
 
 def test_contradictory_rules_are_refused_in_words(invite: Any) -> None:

@@ -101,9 +101,10 @@ def _points(value: float) -> str:
 
 
 def _options(options: Options) -> str:
-    """What is played with. House rules are named where they differ from the usual."""
+    """What is played with. House rules, and what another rule needs, are named where they differ from the usual."""
     values = options.as_json()
-    usual = {each.name for each in options.describe() if each.group == HOUSE and values[each.name] == each.default}
+    silent = (each for each in options.describe() if each.group == HOUSE or each.needs)
+    usual = {each.name for each in silent if values[each.name] == each.default}
     chosen = [
         _option(name, value)
         for name, value in values.items()
