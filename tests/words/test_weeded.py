@@ -39,18 +39,3 @@ def test_what_was_weeded_out_does_not_grow_again(language: str) -> None:
     for file in files:
         text = file.read_text(encoding="utf-8").translate(blanks)
         assert [each for each in WEEDED[language] if each in text] == [], file.relative_to(PACKAGE)
-
-
-GENDERED = {
-    "de": ("der Letzte", "dem anderen", "den, der", "dem, der", "Gewinner", "Verlierer", "Mitspieler"),
-    "fr": ("celui qui", "ceux qu", "ceux dont", "gagnant", "perdant", "donneur", "le plus lent ", "Le dernier"),
-    "it": ("vincitore", "al più lento", "L’ultimo pesca", "a un giocatore", "all’altro."),
-}
-
-
-@pytest.mark.parametrize("language", GENDERED)
-def test_halt_mal_kurz_speaks_without_genders_as_its_booklet_does(language: str) -> None:
-    folder = PACKAGE / "games" / "halt_mal_kurz"
-    for file in (folder / "texts" / f"{language}.ftl", folder / "book" / f"{language}.md"):
-        lines = file.read_text(encoding="utf-8").splitlines()
-        assert [line for line in lines if any(each in line for each in GENDERED[language])] == [], file.name
