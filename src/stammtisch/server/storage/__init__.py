@@ -119,7 +119,7 @@ class Store:
         self._next_batch()  # first of all, so that the disk need not wait
         for each in batch:
             try:
-                each.tell()
+                each.report()
             except Exception:  # whoever waited: others do too, and so does the end
                 log.exception("a table could not go on after a write")
         if not self._busy and not self._waiting:

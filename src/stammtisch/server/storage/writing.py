@@ -85,7 +85,7 @@ class Append(msgspec.Struct, eq=False):
     done: Done
     error: StammtischError | None = None
 
-    def tell(self) -> None:
+    def report(self) -> None:
         self.done(self.error)
 
     def fail(self, error: StammtischError) -> None:
@@ -100,7 +100,7 @@ class Job(msgspec.Struct, eq=False):
     value: Any = None
     error: Exception | None = None
 
-    def tell(self) -> None:
+    def report(self) -> None:
         """Give the result to whoever still waits for it."""
         if self.result.done():
             return
