@@ -12,7 +12,6 @@ from hypothesis import settings
 from stammtisch import games, words
 from stammtisch.bots import get
 from stammtisch.core.bits import members
-from stammtisch.core.errors import StammtischError
 from stammtisch.core.languages import LANGUAGES
 from stammtisch.core.match import Match
 from stammtisch.core.purpose import Purpose
@@ -34,34 +33,26 @@ NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal"]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def _options(game: Any, players: int, rng: random.Random) -> Any:
+def _options(game: Any, rng: random.Random) -> Any:
     """Random options that go together."""
-    while True:
-        chosen: dict[str, Any] = {}
-        for option in game.options.describe():
-            if option.kind == "variant":
-                chosen[option.name] = rng.random() < 0.5
-            elif option.kind == "choice" and rng.random() < 0.4:
-                chosen[option.name] = rng.choice(option.of)
-            elif option.kind == "whole" and rng.random() < 0.4:
-                chosen[option.name] = rng.randint(option.least, min(option.least + 4, option.most or 99))
-            elif option.kind == "table" and rng.random() < 0.5:
-                chosen[option.name] = rng.choice(steering.TABLES[game.name, option.name])
-        if "first_seat" in chosen:
-            chosen = coherent({"starts": "chance", **chosen})
-        try:
-            options = game.options.build(chosen)
-            options.settled(players)
-        except StammtischError:
-            continue
-        return options
+    chosen: dict[str, Any] = {}
+    for option in game.options.describe():
+        if option.kind == "variant":
+            chosen[option.name] = rng.random() < 0.5
+        elif option.kind == "choice" and rng.random() < 0.4:
+            chosen[option.name] = rng.choice(option.of)
+        elif option.kind == "whole" and rng.random() < 0.4:
+            chosen[option.name] = rng.randint(option.least, min(option.least + 4, option.most or 99))
+        elif option.kind == "table" and rng.random() < 0.5:
+            chosen[option.name] = rng.choice(steering.TABLES[game.name, option.name])
+    return coherent(game, chosen)
 
 
 def positions(game: Any, number: int) -> Iterator[tuple[Match, int]]:
     """Positions of a match with random options: somebody is asked."""
     rng = random.Random(number)
     players = rng.choice(list(game.players))
-    match = Match(game, players=players, options=_options(game, players, rng), seed=number)
+    match = Match(game, players=players, options=_options(game, rng), seed=number)
     choose = rng.choice(steering.WAYS[game.name])
     for _ in range(MOVES):
         if match.over:
