@@ -81,8 +81,9 @@ def test_rules_are_read_as_people_write_them() -> None:
     ],
 )
 def test_nonsense_is_refused_before_anything_runs(text: str, said: str) -> None:
+    game = games.get("klaumau")
     with pytest.raises(BadOption) as refused:
-        read_setting(games.get("klaumau"), text)
+        Study.make(game, 4, [game.options(), read_setting(game, text)])
     assert said in str(refused.value)
     for language in LANGUAGES:
         assert not re.search(r"\b(lab|refused|fault)[.-]\w+", words.explain(refused.value, language))
