@@ -21,7 +21,7 @@ def short(game: Game, limit: int) -> dict[str, Any]:
     if "limit" in {option.name for option in game.options.describe()}:
         return {"limit": limit}
     coloured = [game.deck.name(face) for face in range(44)]
-    return {"deck": {**dict.fromkeys(coloured, 1), "police": 4}} if game.name == "klaumau" else {}
+    return {"deck": {**dict.fromkeys(coloured, 1), "police": 8}} if game.name == "klaumau" else {}
 
 
 # Where cards are
