@@ -69,7 +69,7 @@ settings-sort = Trier ta main
 settings-sort-colour = par couleur
 settings-sort-rank = par valeur
 settings-volume = Volume
-start-tagline = Cinq jeux pour fripouilles. Prends une chaise.
+start-tagline = Cinq jeux pour fripouilles. Prends place.
 start-code = Code de table
 start-join = Rejoindre
 start-games = Jeux
@@ -139,7 +139,7 @@ rules-learn = Jouer une première manche
 rules-example = Voir l’exemple de la règle imprimée
 refused-wrong_host = Ce serveur ne s’appelle pas ainsi. La personne qui s’en occupe peut lui dire son nom (--name).
 refused-busy = Le Maître a fort à faire. Redemande dans un instant.
-refused-damaged_table = Les notes de cette table sont abîmées. Le patron doit les réparer.
+refused-damaged_table = Le journal de cette table est abîmé. La personne qui tient le serveur doit le réparer.
 refused-bad_message = Le serveur n’a pas compris.
     .full = { KNOWN($why) ->
         [yes] { $why }
@@ -179,11 +179,11 @@ refused-bad_record = { KNOWN($line) ->
 refused-clock_while_waiting = Une table qui attend les absents joue sans limite de temps.
     .full = une table qui attend les absents joue sans limite de temps : il faut 0
 refused-too_many_tables = Le bistrot est plein : pas de nouvelle table pour l’instant.
-refused-races_on_one_device = Ici, il s’agit d’être le plus rapide : il faut un appareil par personne.
+refused-races_on_one_device = Ici, c’est la rapidité qui compte : il faut un appareil par personne.
 refused-open_beside_device = À plusieurs sur un appareil, on joue entre soi et avec des bots : aucune place ne peut rester libre.
 refused-plays_alone = Cette table est pour une seule personne. Ouvre la tienne.
 refused-opened_here = La personne qui a ouvert la table y reste, et il faut avoir joué avec elle pour devenir hôte.
-refused-restarting = Le patron change de fût : le serveur redémarre. Réessaie dans un instant.
+refused-restarting = Le serveur redémarre. Réessaie dans un instant.
 refused-offline = Pas de connexion.
 refused-server_fault = Le serveur a eu un problème. Réessaie dans un instant.
 refused-unknown = Cela n’a pas marché.
@@ -224,17 +224,17 @@ news-away_waits = La table attend.
 news-bot = Un bot joue maintenant pour { $name }.
 news-back = { $name } est de retour.
 news-joined = { $name } rejoint la table.
-news-host = { $name } tient maintenant la table.
+news-host = { $name } est maintenant l’hôte.
 news-your_turn = À toi de jouer
 news-kicked = On t’a demandé de quitter la table.
-news-restarting = Le patron change de fût. On reprend tout de suite.
+news-restarting = Le serveur redémarre. On reprend tout de suite.
 refused-sent_away = On t’a demandé de partir. Tu peux revenir quand on te laisse entrer.
 refused-seen_cards = Tu as vu les cartes d’une autre place dans cette partie. Tu peux reprendre la tienne, ou n’importe laquelle après la partie.
     .full = tu as vu les cartes de la place { $seat } dans cette partie : il faut cette place, ou la partie suivante
 refused-seen_from_here = Quelqu’un a déjà vu des cartes de cette partie depuis ton adresse. Tu pourras t’asseoir quand elle sera finie.
 refused-asked_already = La question est posée. Attends un instant.
 refused-own_guest = Cette personne passe par la même connexion que toi. Quelqu’un d’autre doit la laisser entrer.
-refused-log_full = Le livre de cette table est plein. Ouvrez une nouvelle table.
+refused-log_full = Le journal de cette table est plein. Ouvre une nouvelle table.
 refused-face_taken = { $name } a déjà ce visage.
 refused-seat_taken = La place est prise.
     .full = la place { $seat } est prise : il en faut une autre
@@ -261,7 +261,7 @@ refused-no_hints = Pas de conseils à cette table.
 refused-not_alone = D’autres personnes sont à la table : ici, on ne presse personne.
 refused-as_it_lies = Cette donne se joue telle quelle : tout le monde trouve la même table.
     .full = rien ne change à cette table : il faut un coup, un mot ou un autre rythme
-end-day = Ce que ça donne
+end-day = Classement
 end-compare = Comparer
 end-challenge = Défier quelqu’un
 plain-sealed = Tout le monde choisit
@@ -292,7 +292,8 @@ pile-left = { $n ->
 }
 pile-label = { $n ->
     [0] Pioche vide
-   *[other] Pioche, reste { $n }
+    [one] Pioche, { $n } carte
+   *[other] Pioche, { $n } cartes
 }
 pile-top = Dessus : { $card }
 middle-label = Au milieu
@@ -323,10 +324,10 @@ ready-returned = { $card } ne convient pas maintenant : de retour dans ta main.
 slip-aimed = { $name } : touche encore une fois.
 gone-title = Les cartes tombées
 gone-closed = À cette table, on ne regarde pas plus loin que le dernier pli.
-gone-none = Aucune carte n’est encore passée dans cette manche.
+gone-none = Aucune carte n’est encore tombée dans cette manche.
 gone-row = { $n ->
-    [one] Une est passée
-   *[other] { $n } sont passées
+    [one] Une est tombée
+   *[other] { $n } sont tombées
 }{ $mine ->
     [0] { "" }
    *[other] , { $mine } dans ta main
@@ -342,7 +343,7 @@ seat-waits = pas là, on attend
 seat-stand_in = un bot joue
 seat-sealed = a choisi
 seat-dog = chien de garde
-seat-host = tient la table
+seat-host = hôte
 seat-turn = doit jouer
 seat-choice = au choix
 seat-barred = pas maintenant
@@ -360,7 +361,7 @@ gallery-count = { $n }×
 gallery-counts = { $n }×, ou { $fewer }× jusqu’à cinq joueurs
 slip-gathered = Choisies : { $n } sur { $of }.
 slip-enough = { $n ->
-    [one] Une seule carte. Reposes-en une pour en prendre une autre.
+    [one] Une seule carte suffit. Repose-la pour en prendre une autre.
    *[other] { $n } cartes suffisent. Reposes-en une pour en prendre une autre.
 }
 slip-put_back = Reprendre
@@ -438,7 +439,7 @@ new-me = Toi
 new-open = libre
 new-bot = Bot
 sets-title = Règles
-sets-usual = Comme d’usage
+sets-usual = Règles habituelles
 sets-keep = Garder ces règles
 sets-keep_text = Sous un nom, dans ce navigateur. Qui vient par ton invitation voit comment la table joue, et peut le garder aussi.
 sets-name = Nom de ces règles
@@ -466,7 +467,7 @@ new-after = après { $time }
 new-never = jamais : la table attend
 new-pace = Rythme des bots
 new-open_table = Ouvrir la table
-new-usual_depends = d’usage (selon le nombre de joueurs)
+new-usual_depends = d’habitude (selon le nombre de joueurs)
 new-ages = Les places, de l’aîné au plus jeune
 new-ages_text = Dans certains jeux, l’aîné commence, ou passe en premier à égalité. Touche les places dans cet ordre.
 new-more = Plus de réglages
@@ -511,12 +512,12 @@ lobby-won = { $n ->
 }
 lobby-booklet = Selon la règle imprimée.
 lobby-booklet_with = Selon la règle imprimée, avec :
-lobby-differs = Tout n’est pas de la règle imprimée :
+lobby-differs = Tout n’est pas dans la règle imprimée.
 source-booklet = comme imprimé
 source-variant = variante imprimée
 source-open = la règle imprimée laisse le choix
-source-ours = une règle de nous
-lobby-make_host = Lui confier la table
+source-ours = une règle de notre cru
+lobby-make_host = En faire l’hôte
 reckon-label = Manche { $round } : qui a eu quoi
 reckon-round = La manche { $round } est finie
 reckon-you = { $n ->
@@ -637,9 +638,9 @@ tricks-count = { $n ->
    *[other] { $n } plis
 }
 tricks-pass = Trois cartes pour { $name }
-tricks-pass_text = Choisis trois cartes et scelle-les.
-tricks-passed = Scellé
-tricks-seal = Sceller
+tricks-pass_text = Choisis trois cartes et donne-les.
+tricks-passed = C’est choisi
+tricks-seal = Donner
 tricks-last = Dernier pli
 tricks-last_by = pour { $name }
 tricks-last_you = pour toi
@@ -966,7 +967,7 @@ keys-log = journal
 keys-last = dernier pli
 keys-order = déplacer une carte dans ta main
 keys-sort = trier ta main par couleur ou par valeur
-keys-gone = ce qui est tombé
+keys-gone = les cartes tombées
 keys-hurry = continuer tout de suite, sans attendre
 keys-pad = carnet
 keys-talk = parler
@@ -1066,7 +1067,7 @@ replay-moves-protect = { $n ->
 }
 replay-moves-done = { $name } en reste là.
 replay-nachlese = Après la partie
-replay-practise = Jouer d’ici
+replay-practise = Jouer à partir d’ici
 replay-share = Copier le lien
 replay-share_open = Copier le lien : toutes les cartes
 replay-share_own = Copier le lien : mon point de vue
@@ -1080,7 +1081,7 @@ replay-which = { $n ->
    *[other] { $n } parties. Laquelle ?
 }
 watch-title = Tu regardes
-watch-text = Ce qui est en main reste en main.
+watch-text = Tu ne vois que ce qui est à découvert.
 watch-silent = Pour parler, il faut être à la table.
 watch-closed = Ici, on joue sans spectateurs.
 
@@ -1112,8 +1113,8 @@ nachlese-of_rounds = { $n ->
    *[other] { $n } manches
 } à { $each }
 nachlese-error = ±{ $n }
-nachlese-curve = Qui avait quelles chances, et quand ?
-nachlese-curve_text = Chances de gagner en pour cent, coup par coup, si des Compagnons continuaient. Un sceau mène à ce moment de la partie.
+nachlese-curve = Comment les chances ont évolué
+nachlese-curve_text = Chances de gagner en pourcentage, coup par coup, si des Compagnons continuaient. Un sceau mène à ce moment de la partie.
 nachlese-curve_label = Chances de gagner au début de chaque manche et à la fin : { $said }
 nachlese-rounds = Manche par manche
 nachlese-par_text = Par : ce qu’un Compagnon fait de tes cartes en moyenne
@@ -1168,20 +1169,17 @@ nachlese-a_round = { $n } par manche
 nachlese-every = Chaque décision
 nachlese-every_text = Ce que tu as choisi, ce que le Maître aurait choisi, et ce que valait la différence.
 nachlese-counts = { $best ->
-    [one] { $best } meilleur
-   *[other] { $best } meilleurs
-}, { $good ->
-    [one] { $good } aussi bon
-   *[other] { $good } aussi bons
-}, { $slips ->
+    [0] jamais le meilleur coup
+   *[other] { $best } fois le meilleur coup
+}, { $good } fois aussi bon, { $slips ->
     [one] { $slips } étourderie
    *[other] { $slips } étourderies
 }, { $mistakes ->
     [one] { $mistakes } erreur
    *[other] { $mistakes } erreurs
 }, { $blunders ->
-    [one] { $blunders } grosse
-   *[other] { $blunders } grosses
+    [one] { $blunders } grosse erreur
+   *[other] { $blunders } grosses erreurs
 }
 nachlese-again = Réessayer
 nachlese-seat = La partie de qui ?
@@ -1189,7 +1187,7 @@ nachlese-trends = Au fil de tes parties
 nachlese-trend = { $game } : { $given } points offerts par manche, { $way ->
     [better] { $par } de mieux que le par
     [worse] { $par } de moins bien que le par
-   *[even] dans le par
+   *[even] au par
 } ({ $n ->
     [one] { $n } partie
    *[other] { $n } parties
@@ -1203,7 +1201,7 @@ nachlese-export = Enregistrer dans un fichier
 day-title = La donne du jour
 day-under = { day-count } sous le par.
 day-over = { day-count } au-dessus du par.
-day-at = Dans le par.
+day-at = Au par.
 day-count = { $n ->
     [1] Un
     [2] Deux
@@ -1221,7 +1219,7 @@ day-count = { $n ->
 }
 day-by-under = { $n } sous le par
 day-by-over = { $n } au-dessus du par
-day-by-at = dans le par
+day-by-at = au par
 day-lead-low = Tu prends { $points } ; à ta place, un Compagnon prend { $par } en moyenne.
 day-lead-high = Tu fais { $points } ; à ta place, un Compagnon fait { $par } en moyenne.
 day-lead-cards = Il te reste { $points ->
@@ -1245,7 +1243,7 @@ day-sign = Signer
 day-signed = Tu es sur la liste.
 day-second = Tu avais déjà vu cette donne : elle ne compte pas pour la liste.
 day-strokes = Un trait : { $each } parties sur { $all } avec les mêmes cartes, jouées par des Compagnons.
-day-field = { $n } résultats de Compagnons, de { $low } à { $high } ; par { $par }. { $marks }
+day-field = { $n } résultats de Compagnons, de { $low } à { $high } ; le par est à { $par }. { $marks }
 day-mark = { $name } : { $points }
 day-par = Par
 day-share = Partager
@@ -1263,7 +1261,7 @@ day-days = { $n ->
    *[other] { $n } jours
 } de suite
 day-better = mieux que le par
-day-even = dans le par
+day-even = au par
 day-worse = moins bien que le par
 day-calendar = Calendrier
 day-before = Mois précédent
@@ -1277,21 +1275,21 @@ day-played = jouée
 day-begun = commencée
 day-open = à jouer
 day-leaf = Une donne pour chaque jeu
-day-leaf_text = Les mêmes cartes pour tout le monde, les mêmes adversaires avec les mêmes dés. Un seul essai compte. Tu peux te lever à tout moment et reprendre plus tard.
+day-leaf_text = Les mêmes cartes pour tout le monde, les mêmes adversaires et le même hasard. Un seul essai compte. Tu peux te lever à tout moment et reprendre plus tard.
 day-rounds = { $n ->
     [one] une manche
    *[other] { $n } manches
 }
 day-match = une partie
-day-seat = chaise { $seat } sur { $players }
+day-seat = place { $seat } sur { $players }
 day-ready = Tes cartes sont distribuées.
-day-fact-seat = Ta chaise
-day-fact-seat_text = Numéro { $seat } sur { $players } ; les autres sont des Compagnons.
+day-fact-seat = Ta place
+day-fact-seat_text = Numéro { $seat } sur { $players } ; aux autres places jouent des bots de niveau Compagnon.
 day-fact-rules = Règles
 day-fact-tries = Essais
 day-one_try = Un seul compte : le premier. Tu peux te lever à tout moment et reprendre plus tard.
 day-to_rules = Lire les règles
-day-no_hurry = Ici, personne n’a besoin d’être rapide : ce sont les dés qui disent qui arrive en premier.
+day-no_hurry = Ici, personne n’a besoin d’être rapide : c’est le hasard qui dit qui arrive en premier.
 day-past = Jouée après coup, elle ne compte pas pour tes jours de suite.
 day-special = Aujourd’hui : { $rules }
 day-play = Jouer
@@ -1324,13 +1322,13 @@ day-again = Réessayer
 challenge-title = Un défi
 challenge-from = { $name } t’envoie ces cartes.
 challenge-own = Tu as envoyé ces cartes.
-challenge-text = La même place, les mêmes cartes, les mêmes adversaires avec les mêmes dés. Quand tu auras joué, chacun verra tout.
+challenge-text = La même place, les mêmes cartes, les mêmes adversaires et le même hasard. Quand tu auras joué, chacun verra tout.
 challenge-others = Avec toi : { $names }.
 challenge-results = Ce que chacun en a fait
 challenge-at_it = est en train de jouer
 challenge-again = encore une fois
 challenge-shared = { $name } te défie, { $game } : les mêmes cartes, la même place. Mieux que moi ?
-challenge-meister = Un Maître réfléchit montre en main et peut décider autrement une autre fois.
+challenge-meister = Un Maître a un temps de réflexion limité : une autre fois, il peut décider autrement.
 refused-no_such_day = Il n’y a pas de donne pour ce jour.
     .full = il n’y a pas de donne pour « { $day } » : il faut un jour comme 2026-11-15, à partir du { $first }
 refused-day_not_begun = Ce jour n’a pas encore commencé.
@@ -1387,7 +1385,7 @@ scorepad-own_deck = Notre jeu est différent
 scorepad-worth = Que valent les cartes malus et les jokers ?
 scorepad-worth_text = Si vos cartes disent autre chose, notez-le ici.
 scorepad-start = Ouvrir le carnet
-scorepad-people = { $n } personnes
+scorepad-people = { $n } joueurs
 scorepad-tap_round = Touche le numéro d’une manche pour la corriger.
 scorepad-change_round = Corriger la manche { $n }
 scorepad-how_it_ended = Comment ça s’est fini ?
@@ -1410,7 +1408,7 @@ scorepad-throw_sure = Jeter le carnet ?
 scorepad-throw_text = Toutes ses manches seront perdues.
 scorepad-cut = La partie se termine donc après la manche { $n }. Les suivantes disparaissent.
 scorepad-comes_to = Cela fait : { $list }
-scorepad-left = { $what } : reste { $n }
+scorepad-left = { $what } : il en reste { $n }
 scorepad-over = { $what } : { $n } de trop
 scorepad-done = { $what } : le compte y est
 scorepad-least_wins = Le plus petit total gagne.
@@ -1597,11 +1595,11 @@ stats-erase_text = Parties, victoires et méfaits seront oubliés. Tes tables et
 ## lab
 
 lab-title = Que change cette règle ?
-lab-usual = Comme d’usage
+lab-usual = Règles habituelles
 lab-usual_doc = Rien n’est changé.
 lab-change = changer
 lab-game = Jeu
-lab-players = Personnes
+lab-players = Joueurs
 lab-rules = Règles { $letter }
 lab-values = Plusieurs valeurs d’une règle
 lab-values_doc = Chacune est comparée à la première.
@@ -1688,8 +1686,8 @@ terminal-or = { " " }ou{ " " }
 terminal-players_minutes = { $least }–{ $most } joueurs, { $minutes } minutes
 terminal-from_age = , à partir de { $age } ans
 terminal-how_many = Combien à la table, en te comptant, de { $least } à { $most } ? [{ $usual }]{ " " }
-terminal-by_usual_rules = Jouer selon les règles d’usage, sans variantes ? [o]{ " " }
-terminal-usual = comme d’usage
+terminal-by_usual_rules = Jouer selon les règles habituelles, sans variantes ? [o]{ " " }
+terminal-usual = comme d’habitude
 terminal-read_a_rulebook = lire les règles d’un jeu
 terminal-leave_the_table = quitter la table
 terminal-back_to_menu = Entrée retourne au menu :{ " " }
@@ -1833,7 +1831,7 @@ terminal-meaning-card = ce que fait une carte, par son numéro ou son nom
 terminal-typed-rules = règles, règles 14
 terminal-meaning-rules = les règles, ou l’un de leurs paragraphes
 terminal-typed-score = score
-terminal-meaning-score = la feuille de score
+terminal-meaning-score = le carnet de points
 terminal-typed-last = dernier
 terminal-meaning-last = le dernier pli, ou la dernière manche comptée
 terminal-typed-hint = conseil
@@ -1886,7 +1884,7 @@ move-name = nommer
 move-react = réagir
 move-give = donner
 move-can_t = je ne peux pas
-move-lay_dog = sortir le chien de garde
+move-lay_dog = poster le chien de garde
 move-sell = vendre
 move-throw = jeter
 move-rob = voler
@@ -1996,7 +1994,7 @@ cli-fair_deal = une donne honnête : { $fair }
 cli-no_fair_line = l’enregistrement ne dit pas d’où vient sa graine : il faut une ligne du type fair
 cli-other_commitment = un autre engagement a été montré avant la donne : trouvé { $commitment }
 cli-how_to_play = stammtisch play JEU pour jouer, stammtisch rules JEU pour ses règles.
-cli-usual = D’usage : { $default }.
+cli-usual = D’habitude : { $default }.
 cli-seat_or_open = --seat et --open se contredisent : l’un des deux, ou aucun
 cli-no_such_seat = il n’y a pas de place { $seat } : elles vont de 0 à { $last }
 cli-game_is_no_command = { $game } est un jeu : tape 'stammtisch play { $game }' ou 'stammtisch rules { $game }'
@@ -2108,7 +2106,7 @@ help-of-server_name = Le nom de ce serveur sur internet, comme dans son adresse�
 meta-code = CODE
 meta-database = BASE
 help-stammtisch =
-    Des jeux de cartes allemands pour fripons : à jouer, à étudier, à détourner.
+    Des jeux de cartes allemands pour fripouilles : à jouer, à étudier, à détourner.
 
     Sans commande, la table est mise et s’ouvre dans ton navigateur :
     tout de suite contre des bots, ou avec des amis. Dans le terminal :
@@ -2136,7 +2134,7 @@ help-docs =
     Montrer ce qui est écrit sur tout.
 
     Bots et jeux à soi, la bibliothèque, la recherche, les enregistrements, le
-    protocole, la marche d’un serveur. En anglais ; tout est venu avec ce
+    protocole, la marche d’un serveur. En anglais ; tout est venu avec ce
     programme. Sans nom, quelles pages il y a, et où elles sont :
 
       stammtisch docs
@@ -2145,7 +2143,7 @@ help-of-page = Quelle page : son nom, comme il est dans la liste.
 help-replay =
     Raconter une partie enregistrée.
 
-    Pli par pli, avec la feuille de score après chaque manche, comme un spectateur
+    Pli par pli, avec le carnet de points après chaque manche, comme un spectateur
     l’aurait vue. Avec --seat ou --open, tu en apprends davantage :
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
@@ -2267,17 +2265,17 @@ help-compare =
     Des bots jouent les mêmes donnes avec les règles A et avec les règles B ; ce
     qui diffère est dit en mots et en chiffres. Les règles sont des options
     séparées par des virgules, comme `stammtisch games` les montre ; sans rien,
-    ce sont celles d’usage.
+    ce sont les règles habituelles.
 
       stammtisch compare { $example } --b limit=50
       stammtisch compare { $example } --sweep limit=25,50,100 --html rapport.html
 
     La même graine trouve la même chose. Les donnes sont les mêmes pour toutes
     les règles : même les petites différences se voient.
-help-of-rules_a = Règles A : options séparées par des virgules, comme "NOM=VALEUR,NOM" ; sans rien, celles d’usage.
+help-of-rules_a = Règles A : options séparées par des virgules, comme "NOM=VALEUR,NOM" ; sans rien, les règles habituelles.
 help-of-rules_b = Règles B, de même.
 help-of-sweep = À la place de B : une option avec plusieurs valeurs ; chacune est comparée à la première.
-help-of-people = Combien de personnes à table.
+help-of-people = Combien de joueurs à la table.
 help-of-matches = Combien de parties jouer avec chacune des règles.
 help-of-chance = Une autre graine donne d’autres cartes.
 help-of-html_file = Écrire une page avec mots et dessins, en un seul fichier, à envoyer à quelqu’un.
@@ -2316,7 +2314,7 @@ own-no_file = il n’y a pas de fichier { $file }
 own-no_module = il n’y a pas de module '{ $module }' : il en faut un qui soit installé ou dans ce dossier, ou un fichier comme ./shy.py
 own-not_loaded = { $place } ne peut pas être chargé : { $error }
 own-no_class = il n’y a pas de '{ $what }' dans { $place }{ KNOWN($near) ->
-    [yes]  ; est-ce { $near } ?
+    [yes]  ; est-ce { $near } ?
    *[no] { "" }
 }
 own-not_made = { $bot } ne peut pas être créé : { $error }
@@ -2328,7 +2326,7 @@ own-no_move = il a répondu { $got } : il faut un coup en texte, un de match.le
 own-no_thought = explain a répondu { $got } : il faut un bots.Thought
 own-hung = il a mis plus de { $seconds } s et a été arrêté
 own-gone = son processus s’est arrêté ({ $code }){ KNOWN($printed) ->
-    [yes]  ; il a écrit en dernier : { $printed }
+    [yes]  ; il a écrit en dernier : { $printed }
    *[no] { "" }
 }
 own-illegal = il a joué '{ $move }' : { $why }
@@ -2336,7 +2334,7 @@ own-forfeits = { $bot } à la place { $seat } : { $why }. Un Compagnon décide 
 own-forfeits_rest = { $bot } à la place { $seat } : { $why }. Un Compagnon joue le reste de la partie.
 panel-own = Tes propres bots
 help-of-bot_seconds = Combien de secondes un bot à toi peut prendre pour une décision.
-help-of-bot_memory = Combien de mégaoctets il peut prendre, là où le système les compte ; 0 : sans limite.
+help-of-bot_memory = Combien de mégaoctets il peut prendre, là où le système les compte ; 0 : sans limite.
 own-lost = { $bot } a perdu { $count ->
     [1] une décision
    *[other] { $count } décisions
@@ -2350,7 +2348,7 @@ own-lost-memory = { $count } × trop de mémoire
 own-lost-other = { $count } × autre chose
 own-other_sources = les sources { ELIDE("de ", "d’", $bot) } ne sont pas celles du début : il faut les mêmes ici et sur chaque machine
 help-of-hints = Qui conseille quand tu demandes un conseil : un bot de la maison ou un bot à toi.
-help-of-bot = Offrir un bot à toi à côté de ceux de la maison, par son nom : shy=./shy.py:Shy, shy=paquet.module:Shy, ou le nom sous lequel un paquet l’apporte ; peut être répété.
+help-of-bot = Offrir un bot à toi à côté de ceux de la maison, par son nom : shy=./shy.py:Shy, shy=paquet.module:Shy, ou le nom sous lequel un paquet l’apporte ; peut être répété.
 own-of_the_house = { $name } est de la maison et toujours là : il faut un bot à toi, comme shy=./shy.py:Shy
 sit-link = '{ $got }' n’est pas une invitation : il faut le lien d’une table, comme https://play.example.org/t/k7m4fqx2
 sit-not_ours = { $server } répond, mais pas comme un Stammtisch : il faut le lien d’une table
@@ -2365,7 +2363,7 @@ sit-door = Le bot attend que l’hôte le laisse entrer.
 sit-match = La partie { $number } a commencé.
 sit-over = La partie { $number } est finie : rang { $place }.
 sit-alone = Tout le monde est rentré. Au revoir.
-sit-again = La ligne est coupée ; nouvel essai dans { $seconds } s.
+sit-again = La ligne est coupée ; nouvel essai dans { $seconds } s.
 default-bot_name = le nom du bot
 meta-link = LIEN
 help-sit =
@@ -2377,7 +2375,7 @@ help-sit =
 help-of-link = L’invitation : l’adresse de la table, comme l’hôte l’envoie à ses amis.
 help-sit-of-bot = Quel bot : meister, shy=./shy.py:Shy, paquet.module:Classe, ou un qu’un paquet installé apporte.
 help-sit-of-name = Son nom à la table.
-help-sit-of-seat = Quelle place il prend, à partir de 1 ; sinon la première libre.
+help-sit-of-seat = Quelle place il prend, à partir de 1 ; sinon la première libre.
 help-bots = Montrer les bots qu’il y a, et comment apporter les siens.
 bots-about-random = Joue n’importe quel coup permis, tous avec la même probabilité.
 bots-about-lehrling = Connaît les règles, a de la bonne volonté et prend souvent la deuxième meilleure carte.
@@ -2464,7 +2462,7 @@ help-arena-of-game = Quels jeux : leurs noms, ou all pour tous.
 help-arena-of-bots = Les participants : { $bots }. Voir plus bas.
 help-arena-of-deals = Combien de donnes de chaque jeu ; chacune est jouée dans toutes les rotations.
 help-arena-of-seed_ = Une autre graine donne d’autres donnes.
-help-arena-of-players = Combien de personnes à la table.
+help-arena-of-players = Combien de joueurs à la table.
 help-arena-of-rounds = Arrêter chaque partie après tant de manches.
 help-arena-of-variants = Les variantes en vigueur ; ou random : des options tirées pour chaque donne.
 help-arena-of-option = Une option du jeu ; peut être répété.
@@ -2503,7 +2501,7 @@ sim-matches = { $n ->
 }
 sim-options = options
 sim-seed = graine
-sim-as_usual = comme d’usage
+sim-as_usual = comme d’habitude
 sim-own_table = { $option } sur mesure ({ $size }, { $digest })
 sim-cards = { $n ->
     [one] { $n } carte
@@ -2563,7 +2561,7 @@ arena-short_matches = { $rounds ->
    *[other] Parties d’au plus { $rounds } manches
 } ({ $mean } en moyenne), { $agreed }, { $best }
 arena-options_drawn = options tirées pour chaque donne
-arena-usual_rules = règles d’usage
+arena-usual_rules = règles habituelles
 arena-lowest = le total le plus bas gagne
 arena-highest = le total le plus haut gagne
 arena-seats = Places : { $names }
@@ -2578,10 +2576,10 @@ arena-overall = en tout
 arena-ordinal = ordinal
 arena-intervals = ± : intervalles à 95 % à partir de { $least } donnes, l’unité étant la donne.
 arena-lead_is = Avance : points par partie de mieux que les autres des mêmes tables ; * est plus que le hasard n’explique.
-arena-ratings_are = Classement : Bradley-Terry d’après les rangs, mu ± sigma ; l’ordinal est mu - 3 sigma.
-arena-ratings_of_all = Classement : Bradley-Terry d’après les rangs, mu ± sigma ; l’ordinal est mu - 3 sigma de tous les jeux.
-arena-ratings_alike = Le classement de { $what } ne départage personne : il y a trop peu de donnes, ou tous se valent.
-arena-alone = { $name } ne joue ici que contre lui-même : personne n’est comparé.
+arena-ratings_are = Classement : Bradley-Terry d’après les rangs, mu ± sigma ; l’ordinal est mu - 3 sigma.
+arena-ratings_of_all = Classement : Bradley-Terry d’après les rangs, mu ± sigma ; l’ordinal est mu - 3 sigma de tous les jeux.
+arena-ratings_alike = Le classement de { $what } ne départage personne : il y a trop peu de donnes, ou tous se valent.
+arena-alone = { $name } ne joue ici que contre lui-même : personne n’est comparé.
 arena-ahead = Points d’avance sur la table
 arena-against = { $one } contre { $other }
 arena-dots = Les points sont des moyennes sur les donnes, les barres des intervalles à 95 %.
@@ -2612,7 +2610,7 @@ arena-journal_plan = { $file } appartient à un autre plan, qui diffère par { $
 arena-journal_open = { $file } est en cours d’écriture par une autre exécution : attends-la, ou donnes-en un autre avec --journal
 check-ok = bon
 check-failed = ÉCHEC
-check-late = après { $seconds } secondes : { $done } parties sur { $matches } menées à leur fin ; --seconds laisse plus de temps
+check-late = après { $seconds } secondes : { $done } parties sur { $matches } menées à leur fin ; --seconds laisse plus de temps
 check-same = la même chose que pour { $check }
 check-no_such_check = il n’y a pas de contrôle { $check } : il y a { $known }
 check-about-declaration = Ce qu’il déclare a un sens
