@@ -13,7 +13,7 @@ card = { $tail ->
     [6] Agent
     [7] { $head ->
         [k] Espion noir
-       *[other] Gentil espion
+       *[other] Bon espion
     }
     [8] Agent double
     [9] Déchiffreur
@@ -66,8 +66,8 @@ release = Relâcher : moi −60
 shout = Toutes les seize !
 pad_note = Le plus petit total gagne.
 option-limit = Limite de points
-    .doc = La partie se termine quand quelqu’un atteint ce total. D’usage : 200 à trois, 150 à quatre, 120 à cinq, 100 à six.
-option-no_good_spies = Pas de gentils espions
+    .doc = La partie se termine quand quelqu’un atteint ce total. D’habitude : 200 à trois, 150 à quatre, 120 à cinq, 100 à six.
+option-no_good_spies = Pas de bons espions
     .doc = Les 7 de couleur ne comptent rien, au lieu de −5.
 option-capture_or_release = Arrêter ou relâcher
     .doc = Qui prend les 16 cartes noires choisit : 60 points pour tous les autres, ou 60 de moins pour soi.
@@ -136,8 +136,8 @@ event-picks = { ROLE($seat) ->
    *[other] { $seat } prend trois cartes dans la pile de la taupe{ known-cards }.
 }
 event-announces = { ROLE($seat) ->
-    [reader] Tu annonces { $colour }.
-   *[other] { $seat } annonce { $colour }.
+    [reader] Tu annonces le { $colour }.
+   *[other] { $seat } annonce le { $colour }.
 }
 event-cannot_open = { ROLE($seat) ->
     [reader] Tu n’as pas la couleur annoncée.
@@ -184,7 +184,7 @@ fault-keep_every_round = Personne ne passerait jamais de cartes : il faut 0, ou
 lesson-pass = Trois cartes à donner
     .text = Les sept noirs sont des espions, dix points chacun. Les autres noires comptent aussi. Donne les espions et ce qui les prendrait : les noires hautes.
 lesson-count = Voilà des points
-    .text = Entre parenthèses, les points de la manche : moins, c’est mieux. Les sept de couleur sont de gentils espions : chacun enlève cinq points.
+    .text = Entre parenthèses, les points de la manche : moins, c’est mieux. Les sept de couleur sont de bons espions : chacun enlève cinq points.
 lesson-lead = Tu entames
     .text = Les autres fournissent ta couleur ou ton rang. Seule la plus haute carte de ta couleur prend le pli. Entamer bas est rarement une erreur.
 lesson-free = Libre choix
@@ -227,7 +227,7 @@ tale = { $tail ->
     [6] Au shaker, à la cuiller, sur la manche.
     [7] { $head ->
         [k] Ni nom, ni fleur, ni pitié.
-       *[other] Une fleur à la boutonnière : c’est un gentil.
+       *[other] Une fleur à la boutonnière : c’est l’un des bons.
     }
     [8] Travaille pour les deux et se méfie des deux.
     [9] Court, long, court : à table.
@@ -281,20 +281,20 @@ lab-gifts = Noires offertes
 lab-clean = Mains propres
     .more = plus de mains propres
     .less = moins de mains propres
-    .says = personnes par manche s’en tirent sans pénalité.
+    .says = joueurs par manche s’en tirent sans pénalité.
     .name = les mains propres
 
 ## terminal
 
-about = Six espions noirs se cachent dans les plis, dix points chacun. Quatre gentils rattrapent un peu.
+about = Six espions noirs se cachent dans les plis, dix points chacun. Quatre bons espions rattrapent un peu.
 prompt-mole = Choisis trois cartes dans la pile de la taupe.
 prompt-pass = Choisis trois cartes à passer.
 prompt-announce = Annonce la couleur qui ouvre la manche.
 prompt-play = Joue une carte.
 prompt-capture = Tu as pris toutes les cartes noires : arrêter (60 points pour tous les autres) ou relâcher (60 de moins pour toi) ?
 option-limit-name = limite
-option-limit-full = La partie se termine quand quelqu’un atteint ce total. D’usage : 200 à trois, 150 à quatre, 120 à cinq, 100 à six.
-option-no_good_spies-name = pas de gentils espions
+option-limit-full = La partie se termine quand quelqu’un atteint ce total. D’habitude : 200 à trois, 150 à quatre, 120 à cinq, 100 à six.
+option-no_good_spies-name = pas de bons espions
 option-no_good_spies-full = Les espions de couleur (7) ne comptent rien au lieu de −5 ; chaque manche a donc 80 points.
 option-capture_or_release-name = arrêter ou relâcher
 option-capture_or_release-full = Qui ramasse les 16 cartes noires choisit : 60 points pour tous les autres, ou 60 de moins pour soi. Les espions de couleur ne comptent pas cette manche-là.

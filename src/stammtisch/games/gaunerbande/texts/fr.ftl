@@ -317,7 +317,7 @@ lab-gifts = Voyous offerts
 lab-clean = Mains propres
     .more = plus de mains propres
     .less = moins de mains propres
-    .says = personnes par manche s’en tirent sans un point.
+    .says = joueurs par manche s’en tirent sans un point.
     .name = les mains propres
 
 ## terminal

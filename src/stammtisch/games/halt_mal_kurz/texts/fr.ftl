@@ -47,7 +47,7 @@ refused-no_card_to_give = Il n’y a pas de carte à donner là.
     .full = il n’y a pas de carte à donner là
 refused-no_well = Ce duel se joue sans le puits.
     .full = ce duel est sans le puits : pierre, feuille ou ciseaux
-refused-open_last = Qui vient de jouer à découvert ne peut pas être désigné.
+refused-open_last = On ne peut pas désigner qui vient de jouer à découvert.
     .full = cette place a joué à découvert en dernier : il faut quelqu’un d’autre
 refused-yourself = Pas toi-même.
     .full = tu ne peux pas te choisir toi-même
@@ -59,7 +59,7 @@ plays_open = joue à découvert
 you_open = tu joues à découvert
 pad = Qui a combien de cartes ?
 pad_note = Qui n’en a plus en premier gagne.
-fits = Ce qui convient : { $what }. Ou pioche.
+fits = Tu peux poser : { $what }. Ou pioche.
 sought-funny = une carte drôle
 sought-not_funny = une carte pas drôle
 sought-k = un kangourou
@@ -71,7 +71,7 @@ hits-you = toi
 omen-two = +2 cartes
 lay-give = Donner
 draw = Piocher
-hold = Qui te tient ça ?
+hold = À qui refiles-tu ça ?
 hold_text = La moitié de ta main va à…
 challenge = Qui défies-tu ?
 challenge_text = Qui gagne donne une carte à l’autre.
@@ -96,9 +96,9 @@ without_well = Sans le puits
 throw_text = Pierre, feuille ou ciseaux.
 throw_well = Pierre, feuille, ciseaux ou puits.
 against = Contre { $name }
-against_all = { $name } contre tous
+against_all = { $name } contre tout le monde
 start_duel = Qui commence ?
-start_text = Tous montrent un signe. Qui est battu est éliminé.
+start_text = Tout le monde montre un signe. Qui perd contre un autre signe sort du duel.
 slap = Tape dessus !
 slap_text = Qui ne tape pas pioche une carte ; sinon, qui tape en dernier.
 police_slap = Taper ?
@@ -112,11 +112,11 @@ give_text = Gagné cette fois : choisis celle dont tu te débarrasses.
 give_voted = L’assemblée a décidé que tu en donnes une.
 gives = donne
 barred-gives = donne la carte
-barred-open = a déjà joué à découvert
+barred-open = vient de jouer à découvert
 answered = C’est fait
 hit-nazi = Le Nazi te touche : tu dois piocher une carte.
 hit-polizei = { $name } envoie la police chez toi.
-hit-slapped = Tu as tapé sur la police et dois piocher une carte.
+hit-slapped = Tu as tapé sur la police : tu dois piocher une carte.
 hit-kapitalismus = Tu as le plus de cartes : tu dois en piocher deux.
 hit-halt = { $name } veut te donner la moitié de sa main.
 hit-versammlung = On veut te donner une carte.
@@ -144,7 +144,7 @@ option-list = Choses à ne pas faire
     .of-player = seulement soi
     .of-all = toutes les personnes visées
 option-starts = Qui commence
-    .doc = Le hasard, un duel de tous, ou une place précise.
+    .doc = Le hasard, un duel général, ou une place précise.
     .of-chance = le hasard
     .of-duel = un duel
     .of-seat = une place précise
@@ -155,7 +155,7 @@ option-majority = Majorité
     .of-absolute = plus de la moitié
     .of-most = le plus de voix
 option-hand = Cartes
-    .doc = Combien chacun en reçoit.
+    .doc = Combien on en reçoit au départ.
 option-deck = Un autre jeu de cartes
     .doc = Combien il y a de chaque carte, 60 en tout au plus.
 event-scores = On compte les cartes.
@@ -231,9 +231,9 @@ event-hands_over = { ROLE($giver) ->
     }
 }
 event-gives = { ROLE($giver) ->
-    [reader] Tu donnes à { $receiver }{ known-card }.
+    [reader] Tu donnes une carte à { $receiver }{ known-card }.
    *[other] { ROLE($receiver) ->
-        [reader] { $giver } te donne{ known-card }.
+        [reader] { $giver } te donne une carte{ known-card }.
        *[other] { $giver } donne une carte à { $receiver }{ known-card }.
     }
 }
@@ -397,10 +397,10 @@ does-mein = Tu échanges toute ta main avec quelqu’un.
 does-kommunismus = Toutes les cartes sont réunies et redistribuées. Va sur tout.
 does-liste = À ton tour, elle ne fait rien. En réaction, elle annule ce qui allait te tomber dessus ; puis tu pioches une carte.
 does-liste_all = À ton tour, elle ne fait rien. En réaction, elle annule pour tout le monde ce qui allait arriver ; puis tu pioches une carte.
-does-nazi = Tout le monde sauf toi tape dessus. Qui ne tape pas pioche une carte ; si tout le monde tape, c’est la main la plus lente.
+does-nazi = Tout le monde sauf toi tape dessus. Qui ne tape pas pioche une carte ; si tout le monde tape, c’est pour qui tape en dernier.
 does-polizei = Quelqu’un joue désormais à découvert. Qui tape dessus pioche une carte.
 does-kapitalismus = Qui a le plus de cartes en reçoit deux de plus.
-does-razupaltuff = Ne va sur rien. On ne s’en défait que si une action le fait passer à un autre.
+does-razupaltuff = Ne va sur rien. On ne s’en défait que si une action le fait passer à quelqu’un d’autre.
 
 ## faults
 
@@ -412,8 +412,8 @@ fault-deck_count = { fault-number_expected }
     .full = pour { $card } il faut un entier de { $least } à { $most }, pas { $got }
 fault-deck_too_large = Un jeu a au plus { $most } cartes, pas { $got }.
     .full = il y a au plus { $most } cartes en tout, pas { $got }
-fault-deck_too_small = Pour autant de joueurs et de cartes en main, il faut au moins { $least } cartes autres que Razupaltuff ; il n’y en a que { $got }.
-    .full = pour autant de joueurs et de cartes en main, il faut au moins { $least } cartes autres que Razupaltuff, pas { $got }
+fault-deck_too_small = Avec autant de monde et de cartes en main, il faut au moins { $least } cartes autres que Razupaltuff ; il n’y en a que { $got }.
+    .full = avec autant de monde et de cartes en main, il faut au moins { $least } cartes autres que Razupaltuff, pas { $got }
 fault-first_seat_idle = Une première place n’a de sens que si une place précise commence.
     .full = 'first_seat' n’a pas de sens sans 'starts': 'seat' : les deux ou aucun
 fault-first_seat_missing = Quelle place commence ? Il faut le dire.
@@ -426,7 +426,7 @@ lesson-turn = Pose une carte qui convient
 lesson-react = Ça te concerne
     .text = Quelque chose te tombe dessus. La liste des choses à ne pas faire l’écarte, sinon ça arrive. Garde-la pour les grandes occasions.
 lesson-slap = Tape
-    .text = Sur le Nazi, tout le monde tape : qui ne tape pas pioche une carte ; si tout le monde tape, c’est la main la plus lente. Sur la police, abstiens-toi : qui tape pioche. D’habitude il faut être rapide, ici tu as le temps.
+    .text = Sur le Nazi, tout le monde tape : qui ne tape pas pioche une carte ; si tout le monde tape, c’est pour qui tape en dernier. Sur la police, abstiens-toi : qui tape pioche. D’habitude il faut être rapide, ici tu as le temps.
 lesson-hold = Tiens-moi ça
     .text = La moitié de ta main va à qui tu veux. De préférence à quelqu’un qui a presque fini.
 lesson-name = La police
@@ -434,11 +434,11 @@ lesson-name = La police
 lesson-challenge = Un duel
     .text = Pierre, feuille, ciseaux. Qui gagne donne une carte à l’autre. Défie quelqu’un qui en a peu.
 lesson-well = Avec le puits ?
-    .text = Le puits bat pierre et ciseaux, seule la feuille le couvre. Un seul non, et il reste dehors.
+    .text = Le puits bat pierre et ciseaux, seule la feuille le couvre. Un seul non, et il est exclu.
 lesson-throw = Choisis un signe
-    .text = Personne ne le voit avant que tous aient choisi. Le calcul n’aide pas, connaître les gens peut-être.
+    .text = Personne ne le voit avant que tout le monde ait choisi. Le calcul n’aide pas, connaître les gens peut-être.
 lesson-propose = Assemblée générale
-    .text = Chacun propose qui donne une carte à qui. Ensuite on vote. Une bonne idée : tu donnes à qui mène.
+    .text = On propose, à tour de rôle, qui donne une carte à qui. Ensuite on vote. Une bonne idée : tu donnes à qui mène.
 lesson-vote = Vote
     .text = Rien ne passe sans plus de la moitié des voix. Vote pour ce qui t’arrange.
 lesson-swap = Bah, le mien, le tien…
@@ -468,16 +468,16 @@ purpose-swaps_badly = { $left ->
    *[other] { $seat } a { purpose-cards }, toi { $left } : l’échange ne t’aide pas.
 }
 purpose-shares_out = { $left ->
-    [0] On redistribue toutes les mains : tu reçois { purpose-cards }, si personne ne joue de liste.
-    [one] On redistribue toutes les mains : tu reçois { purpose-cards } contre ta seule carte, si personne ne joue de liste.
-   *[other] On redistribue toutes les mains : tu reçois { purpose-cards } contre tes { $left }, si personne ne joue de liste.
+    [0] On redistribue toutes les mains : pour toi, { purpose-cards }, si personne ne joue de liste.
+    [one] On redistribue toutes les mains : pour toi, { purpose-cards } au lieu d’une, si personne ne joue de liste.
+   *[other] On redistribue toutes les mains : pour toi, { purpose-cards } au lieu de { $left }, si personne ne joue de liste.
 }
 purpose-capitalism = { $seat } en a le plus, { purpose-cards }, et doit en piocher deux, sauf si une liste l’empêche.
-purpose-capitalism_hits_several = Ceux qui en ont le plus, { purpose-cards } chacun, doivent en piocher deux, sauf si une liste l’empêche.
+purpose-capitalism_hits_several = Plusieurs personnes en ont le plus, { purpose-cards } chacune, et doivent en piocher deux, sauf si une liste l’empêche.
 purpose-capitalism_hits_me = Personne n’a plus de cartes que toi, qui en as { $n } : tu dois en piocher deux.
 purpose-duel = Qui gagne le duel donne une carte à l’autre, sauf si une liste l’empêche.
 purpose-duel_last = Ta dernière carte : si tu ne perds pas le duel, tu as gagné.
-purpose-group_duel = Tu joues contre tous, et seul qui gagne donne des cartes.
+purpose-group_duel = Tu joues contre toute la table, et seule une victoire permet de donner une carte.
 purpose-group_duel_last = Ta dernière carte : si personne ne te bat, tu as gagné.
 purpose-assembly = L’assemblée peut décider qui donne une carte à qui.
 purpose-list_spares = T’épargne ce que prépare { $seat } ; pour la liste, tu pioches une carte.
@@ -502,7 +502,7 @@ purpose-nearest = { $n ->
     [0] { $seat } n’a plus de carte : personne n’est plus près de gagner.
    *[other] Parmi les autres, personne n’est plus près de gagner { ELIDE("que ", "qu’", $seat) }, avec { purpose-cards }.
 }
-purpose-hits = Un autre est plus près de gagner { ELIDE("que ", "qu’", $seat) }.
+purpose-hits = Quelqu’un d’autre est plus près de gagner { ELIDE("que ", "qu’", $seat) }.
 purpose-names_self = C’est toi qui joues à découvert.
 purpose-proposes_nothing = Personne ne doit donner ni prendre de carte à cause de toi.
 purpose-gives_myself = { $n ->
@@ -543,7 +543,7 @@ tale = { $code ->
     [schnick-k] Une patte, c’est une pierre, dit le kangourou. Ou ce qui gagne.
     [schnick-p] Avec des nageoires, on ne fait que la feuille. Le pingouin a gagné quand même.
     [schnick-a] Trois jours de répétition, et sur scène, encore la feuille.
-    [gruppe-k] Seul contre tous. Le kangourou trouve ça équilibré.
+    [gruppe-k] Une patte contre toute la table. Le kangourou trouve ça équilibré.
     [gruppe-p] Tout le monde en même temps, s’il vous plaît. Le pingouin rédige le compte rendu.
     [gruppe-a] Enfin un public qui se sert de ses mains.
     [mein-k] Ce qui est dans la poche appartient à la poche.
@@ -572,7 +572,7 @@ group-neither = Aucune des deux
 ## pad
 
 pad-ask-winners = Qui n’a plus de cartes ?
-pad-ask-hands = Que tiennent les autres ?
+pad-ask-hands = Combien de cartes ont les autres ?
 pad-hint-hands = Seulement si vous voulez le classement.
 pad-own_deck = Personne ne vérifie alors combien il y a de cartes.
 
@@ -647,7 +647,7 @@ prompt-give = Choisis une carte à donner.
 option-well-name = puits
 option-well-full = Quand le puits est permis dans les duels : sauf si quelqu’un le refuse avant, toujours, ou jamais.
 option-police-name = Police
-option-police-full = Qui l’on peut désigner avec la Police : une autre personne, ou n’importe qui, soi-même compris.
+option-police-full = Qui l’on peut désigner avec la Police : une autre personne, ou n’importe qui, y compris soi-même.
 option-list-name = liste
 option-list-full = Qui la Liste des choses à ne pas faire épargne en réaction : qui la joue, ou toutes les personnes qui allaient être touchées.
 option-starts-name = qui commence
@@ -657,7 +657,7 @@ option-first_seat-full = La place qui commence, en comptant à partir de 0, si c
 option-majority-name = majorité
 option-majority-full = Ce qu’il faut à une proposition à l’Assemblée générale : plus de la moitié des voix, ou plus que toute autre.
 option-hand-name = cartes
-option-hand-full = Combien de cartes chacun reçoit. D’habitude : 7 à trois, 6 à quatre, 5 à cinq.
+option-hand-full = Combien de cartes on reçoit au départ. D’habitude : 7 à trois, 6 à quatre, 5 à cinq.
 option-deck-name = jeu de cartes
 option-deck-full = Combien de fois chaque carte est dans le jeu, par sorte et par symbole, au lieu des 60 habituelles.
 shown-action = action

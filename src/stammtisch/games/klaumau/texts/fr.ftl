@@ -85,7 +85,7 @@ bomb-whos-leaders = qui est en tête
 bomb-whats-draw = pioche
 bomb-whats-throw = jette
 bomb-whats-lose = perd
-bomb-whats-pay = paie
+bomb-whats-pay = donne à qui la pose
 bomb-whats-miss = passe son tour
 bomb-whats-gain = gagne des points
 bomb-counts-half = la moitié
@@ -119,11 +119,11 @@ misses = { $n ->
     [1] passe un tour
    *[other] passe { $n } tours
 }
-fits = Ce qui convient : { $what }.
-sought-red = rouge
-sought-yellow = jaune
-sought-green = vert
-sought-blue = bleu
+fits = Tu peux poser : { $what }.
+sought-red = du rouge
+sought-yellow = du jaune
+sought-green = du vert
+sought-blue = du bleu
 sought-1 = un 1
 sought-2 = un 2
 sought-3 = un 3
@@ -168,7 +168,7 @@ wish_text = Elle vaut jusqu’à la prochaine carte.
 rob = Qui vas-tu voler ?
 rob_text = Tu tires une carte, si la police ne vient pas.
 trade = Avec qui fais-tu l’échange ?
-trade_text = Tu en tires une et tu en donnes une.
+trade_text = Tu lui prends une carte et tu lui en donnes une.
 take = Tout le monde est encerclé
 take_text = Prends encore une carte, à qui tu veux.
 target = Qui est visé par la bombe ?
@@ -254,8 +254,8 @@ reckon-sold = vendu
 reckon-watchdog = Chien de garde
 reckon-bomb = Bombe
 verdict-caught = { ROLE($seat) ->
-    [reader] Bluff démasqué : une carte convient. Qui a douté choisit celle que tu poses.
-   *[other] Bluff démasqué : une carte convient. Qui a douté choisit celle { ELIDE("que ", "qu’", $seat) } pose.
+    [reader] Bluff démasqué : une carte convient. On choisit pour toi celle que tu poses.
+   *[other] Bluff démasqué : une carte convient. On choisit pour { $seat } la carte à poser.
 }
 verdict-true = { ROLE($seat) ->
     [reader] C’était vrai : rien ne convient. Ce doute te rapporte jusqu’à deux cartes.
@@ -304,10 +304,10 @@ event-keeps = { ROLE($seat) ->
    *[other] { $seat } garde la carte.
 }
 event-fined = { ROLE($giver) ->
-    [reader] Tu paies à { $receiver } pour le doute{ known-card }.
+    [reader] Pour ton doute, tu donnes une carte à { $receiver }{ known-card }.
    *[other] { ROLE($receiver) ->
-        [reader] { $giver } te paie pour le doute{ known-card }.
-       *[other] { $giver } paie une carte à { $receiver } pour le doute{ known-card }.
+        [reader] Pour son doute, { $giver } te donne une carte{ known-card }.
+       *[other] Pour son doute, { $giver } donne une carte à { $receiver }{ known-card }.
     }
 }
 event-restacks = { $number ->
@@ -316,12 +316,12 @@ event-restacks = { $number ->
 }
 event-too_long = Après { $turns } tours, la manche est finie.
 event-guards = { ROLE($seat) ->
-    [reader] Tu sors un chien de garde.
-   *[other] { $seat } sort un chien de garde.
+    [reader] Tu postes un chien de garde.
+   *[other] { $seat } poste un chien de garde.
 }
 event-wishes = { ROLE($seat) ->
-    [reader] Tu demandes { $colour }.
-   *[other] { $seat } demande { $colour }.
+    [reader] Tu demandes du { $colour }.
+   *[other] { $seat } demande du { $colour }.
 }
 event-turns_round = Le jeu change de sens.
 event-misses = { ROLE($seat) ->
@@ -344,23 +344,23 @@ event-wards = { ROLE($seat) ->
    *[other] { $seat } appelle la police : { $card }.
 }
 event-steals = { ROLE($receiver) ->
-    [reader] Tu voles à { $giver }{ known-card }.
+    [reader] Tu voles une carte à { $giver }{ known-card }.
    *[other] { ROLE($giver) ->
-        [reader] { $receiver } te vole{ known-card }.
+        [reader] { $receiver } te vole une carte{ known-card }.
        *[other] { $receiver } vole une carte à { $giver }{ known-card }.
     }
 }
 event-trades = { ROLE($receiver) ->
-    [reader] Pour l’échange, tu tires chez { $giver }{ known-card }.
+    [reader] Pour l’échange, tu prends une carte à { $giver }{ known-card }.
    *[other] { ROLE($giver) ->
-        [reader] Pour l’échange, { $receiver } tire chez toi{ known-card }.
-       *[other] { $receiver } tire une carte chez { $giver } pour l’échange{ known-card }.
+        [reader] Pour l’échange, { $receiver } te prend une carte{ known-card }.
+       *[other] Pour l’échange, { $receiver } prend une carte à { $giver }{ known-card }.
     }
 }
 event-gives = { ROLE($giver) ->
-    [reader] Tu donnes à { $receiver }{ known-card }.
+    [reader] Tu donnes une carte à { $receiver }{ known-card }.
    *[other] { ROLE($receiver) ->
-        [reader] { $giver } te donne{ known-card }.
+        [reader] { $giver } te donne une carte{ known-card }.
        *[other] { $giver } donne une carte à { $receiver }{ known-card }.
     }
 }
@@ -390,10 +390,10 @@ event-loses = { ROLE($seat) ->
    *[other] { $seat } perd { $card }.
 }
 event-pays = { ROLE($giver) ->
-    [reader] Tu paies à { $receiver }{ known-card }.
+    [reader] Tu donnes une carte à { $receiver }{ known-card }.
    *[other] { ROLE($receiver) ->
-        [reader] { $giver } te paie{ known-card }.
-       *[other] { $giver } paie une carte à { $receiver }{ known-card }.
+        [reader] { $giver } te donne une carte{ known-card }.
+       *[other] { $giver } donne une carte à { $receiver }{ known-card }.
     }
 }
 event-stunned = { ROLE($seat) ->
@@ -515,8 +515,8 @@ does-safe = Le suivant passe son tour. Va aussi sur le grand coffre-fort.
 does-bigsafe = Les deux suivants passent leur tour. Va aussi sur le petit coffre-fort.
 does-plan = On joue dans l’autre sens.
 does-two_colours = Va sur chacune de ses couleurs, et chacune va dessus. On joue dans l’autre sens.
-does-crook = Tu voles une carte à quelqu’un, sans voir, à moins qu’il ne montre un policier.
-does-trade = Tu tires une carte chez quelqu’un, sans voir, et tu lui en donnes une.
+does-crook = Tu voles une carte à quelqu’un, sans la voir, sauf si un policier arrive.
+does-trade = Tu prends une carte à quelqu’un, sans la voir, et tu lui en donnes une.
 does-police = Arrête un voyou et t’apporte une nouvelle carte. Ne compte pas.
 does-dog = Posé devant toi, il tient les voyous à distance.
 does-bomb = Fait ce dont vous avez convenu avant.
@@ -548,8 +548,8 @@ fault-bomb_count = { fault-number_expected }
     .full = il faut un nombre de { $least } à { $most }, 'half' ou 'all', pas { $got }
 fault-bomb_number = { fault-number_expected }
     .full = avec '{ $what }' il faut un nombre de { $least } à { $most }, pas { $got }
-fault-bomb_self = Personne ne se paie soi-même.
-    .full = personne ne se paie soi-même : un autre doit payer
+fault-bomb_self = Personne ne se donne de cartes à soi-même.
+    .full = personne ne se donne de cartes à soi-même : il faut quelqu’un d’autre
 fault-deck_form = { fault-wrong_form }
     .full = il faut un tableau des cartes et de leur nombre, pas { $got }
 fault-deck_no_such_card = Il n’y a pas de carte « { $card } ».
@@ -578,7 +578,7 @@ lesson-wish = Trou de serrure
 lesson-rob = Ton voyou
     .text = Choisis une victime. Beaucoup de cartes, beaucoup de butin. Qui a un policier se défend.
 lesson-trade = Un échange
-    .text = Tu tires une carte à l’aveugle et tu en donnes une. Pratique pour se débarrasser de quelque chose.
+    .text = Tu prends une carte à quelqu’un, sans la voir, et tu lui en donnes une. Pratique pour se débarrasser de quelque chose.
 lesson-give = Que donnes-tu en échange ?
     .text = N’importe laquelle de tes cartes, même celle que tu viens de tirer. Garde les cartes numérotées, donne le reste.
 
@@ -607,7 +607,7 @@ purpose-skips_two = { $seat } et { $target } passent leur tour, et cela te coût
 purpose-plays_again = Tu rejoues aussitôt, et cela te coûte { purpose-points }.
 purpose-turns_round = Change le sens du jeu : c’est ensuite à { $seat }, pas à { $target }.
 purpose-steals = Tu lâches { purpose-points }, et tu peux essayer de voler une carte.
-purpose-trades = Tu peux tirer une carte chez quelqu’un, et tu choisis celle que tu rends.
+purpose-trades = Tu peux prendre une carte à quelqu’un, et tu choisis celle que tu lui donnes.
 purpose-cheapest = Ne coûte que { purpose-points } : rien de ce qui convient n’est moins cher.
 purpose-believes = Un doute injustifié laisserait { $seat } piocher jusqu’à deux cartes.
 purpose-believes_at_the_end = Il n’y a plus de carte à piocher : si personne ne doute, la manche est finie.
@@ -757,7 +757,7 @@ prompt-answer = Un voyou ! Laisser faire, ou appeler la police ?
 prompt-trade = Avec qui fais-tu l’échange ?
 prompt-give = Quelle carte donnes-tu en échange ?
 prompt-take = Encerclés ! À qui prends-tu une dernière carte ?
-prompt-sell = Le receleur paie 2 points par carte numérotée : vendre, ou c’est tout.
+prompt-sell = Le receleur paie 2 points par carte numérotée : vendre, ou s’arrêter ?
 prompt-target = Qui est visé par ta bombe ?
 prompt-throw = La bombe ! Quelle carte jettes-tu ?
 prompt-offer = Veux-tu piocher ? Tu peux aussi renoncer.
