@@ -441,7 +441,7 @@ new-bot = Bot
 sets-title = Règles
 sets-usual = Règles habituelles
 sets-keep = Garder ces règles
-sets-keep_text = Sous un nom, dans ce navigateur. Qui vient par ton invitation voit comment la table joue, et peut le garder aussi.
+sets-keep_text = Sous un nom, dans ce navigateur. Qui vient par ton invitation voit comment la table joue, et peut garder ces règles aussi.
 sets-name = Nom de ces règles
 sets-placeholder = Comme d’habitude
 sets-keep_act = Garder
@@ -574,7 +574,7 @@ reckon-reading = { $count ->
     [one] On attend encore { $names }.
    *[other] On attend encore { $names }.
 }
-reckon-all_read = Tous les autres ont continué.
+reckon-all_read = Les autres ont continué.
 end-title = { $name } gagne !
 end-title_you = Tu gagnes !
 end-title_many = { $names } gagnent !
@@ -999,7 +999,7 @@ fair-thrown_in = Le hasard ajouté par la table
 fair-nothing = Rien encore.
 fair-later = Tu pourras vérifier après la partie.
 fair-check = Vérifier maintenant
-fair-only_table = Seuls ceux qui étaient à la table peuvent vérifier.
+fair-only_table = Il faut avoir été à la table pour vérifier.
 fair-lobby = Le serveur s’est déjà engagé :
 fair-how = Qu’est-ce que ça veut dire ?
 fair-count = { $n ->
@@ -1234,7 +1234,7 @@ day-apart = hors concours
 day-you = Toi
 day-round = Ta tablée
 day-list = Dans cette maison
-day-list_text = Ceux qui ont joué cette donne ici et ont signé.
+day-list_text = Les personnes qui ont joué cette donne ici et ont signé.
 day-not_yet = n’a pas encore joué
 day-has_played = a joué
 day-no_friends = Fais passer ton résultat : qui ouvre le lien s’assoit à ta tablée.
@@ -1335,7 +1335,7 @@ refused-day_not_begun = Ce jour n’a pas encore commencé.
     .full = le { $day } n’a encore commencé nulle part : il faut aujourd’hui ou un jour passé
 refused-no_daily = { $game } n’a pas de donne du jour.
     .full = { $game } n’a pas de donne du jour : il faut un jeu qui en a une
-refused-not_played = C’est pour ceux qui l’ont jouée.
+refused-not_played = Il faut d’abord l’avoir jouée.
     .full = il faut le code et la clé d’une table où cette donne a été jouée jusqu’au bout
 refused-no_first_try = Seul un premier essai entre dans la liste.
     .full = ce navigateur avait déjà vu la donne : il faut un premier essai
@@ -1364,7 +1364,7 @@ example-next = Suite
 ## pad
 
 scorepad-title = Le carnet de points
-scorepad-about = Pour ceux qui jouent avec de vraies cartes : notez ce que chacun a pris, le carnet fait les comptes.
+scorepad-about = Vous jouez avec de vraies cartes ? Notez ce que chacun a pris, le carnet fait les comptes.
 scorepad-yours = Tes carnets
 scorepad-begin = Nouveau carnet
 scorepad-kept_here = Les carnets restent dans ce navigateur. Ils marchent aussi sans connexion.

@@ -136,8 +136,8 @@ event-picks = { ROLE($seat) ->
    *[other] { $seat } prend trois cartes dans la pile de la taupe{ known-cards }.
 }
 event-announces = { ROLE($seat) ->
-    [reader] Tu annonces le { $colour }.
-   *[other] { $seat } annonce le { $colour }.
+    [reader] Tu annonces : { $colour }.
+   *[other] { $seat } annonce : { $colour }.
 }
 event-cannot_open = { ROLE($seat) ->
     [reader] Tu n’as pas la couleur annoncée.

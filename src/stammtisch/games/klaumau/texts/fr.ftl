@@ -80,7 +80,7 @@ bomb-whos-right = voisin de droite
 bomb-whos-chosen = qui on veut
 bomb-whos-others = tous les autres
 bomb-whos-everyone = tout le monde
-bomb-whos-most_cards = le plus de cartes
+bomb-whos-most_cards = qui a le plus de cartes
 bomb-whos-leaders = qui est en tête
 bomb-whats-draw = pioche
 bomb-whats-throw = jette
@@ -320,8 +320,8 @@ event-guards = { ROLE($seat) ->
    *[other] { $seat } poste un chien de garde.
 }
 event-wishes = { ROLE($seat) ->
-    [reader] Tu demandes du { $colour }.
-   *[other] { $seat } demande du { $colour }.
+    [reader] Tu demandes : { $colour }.
+   *[other] { $seat } demande : { $colour }.
 }
 event-turns_round = Le jeu change de sens.
 event-misses = { ROLE($seat) ->
