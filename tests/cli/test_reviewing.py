@@ -74,7 +74,7 @@ def test_a_mistake_says_what_either_move_does_in_the_language_of_its_reader():
         assert reviewed.title(moment) == "Unter der höchsten Karte bleiben"
         assert reviewed.because(match, moment) == (
             "Du: spiele r9. Nimmt den Stich, 4 Punkte. "
-            "Der Meister: spiele r3. Bleibt unter der Karte, die führt (r7): "
+            "Der Meister: spiele r3. Bleibt unter der führenden Karte (r7): "
             "Die 4 Punkte im Stich gehen an jemand anderen."
         )
         assert reviewed.because(match, {**moment, "yours": ducks}).startswith(

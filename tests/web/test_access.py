@@ -228,7 +228,7 @@ def test_every_sheet_elsewhere(opener: Opener, house: Any, tmp_path: Path) -> No
     guest.go("/rules/klaumau").sees(".rule")
     page.fill(".rules-search input", "karte")
     opener.looks("rules, searched")
-    for game, tick, form in (("klaumau", "Bombe", ".bomb-steps"), ("zehn", "Anderes Blatt", ".deck-cards")):
+    for game, tick, form in (("klaumau", "Bombe", ".bomb-steps"), ("zehn", "Anderer Kartensatz", ".deck-cards")):
         guest.go(f"/new/{game}").sees("#my-name")
         page.locator("label.tick", has_text=tick).click()
         if game == "klaumau":

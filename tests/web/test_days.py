@@ -97,8 +97,8 @@ def test_a_deal_is_left_taken_up_again_and_measured_against_par(invite: Any, hou
     assert ada.page.evaluate("location.hash") == ""
     is_sound(ada)
 
-    assert ada.page.locator(".day-facts dt").all_inner_texts() == ["Dein Stuhl", "Regeln", "Versuche"]
-    assert "Einer zählt: der erste." in ada.page.inner_text(".day-facts")
+    assert ada.page.locator(".day-facts dt").all_inner_texts() == ["Dein Platz", "Regeln", "Versuche"]
+    assert "Nur der erste zählt." in ada.page.inner_text(".day-facts")
     assert ada.page.locator(".day-seats .is-me").inner_text().split() == [str(seat + 1), "Du"]
     assert one_line_each(ada, ".backs b") == [], "no name is broken within a word"
     ada.page.press("[data-act='sit']", "Enter")

@@ -218,7 +218,7 @@ def test_a_table_is_opened_by_the_form(invite: Any) -> None:
 def test_a_deck_of_ones_own(invite: Any) -> None:
     guest = invite("Ada", size=(360, 640)).go("/new/zehn")
     guest.sees("#my-name")
-    guest.page.locator("label.tick", has_text="Anderes Blatt").click()
+    guest.page.locator("label.tick", has_text="Anderer Kartensatz").click()
     assert guest.page.locator(".deck-sum").inner_text() == "70 Karten"
     guest.page.locator("[data-deck='n0']").nth(0).fill("3")
     guest.page.locator("[data-deck='p1']").nth(1).fill("10")
@@ -227,7 +227,7 @@ def test_a_deck_of_ones_own(invite: Any) -> None:
         guest.page.click("button[type=submit]")
     assert asked.value.post_data_json["options"] == {"deck": {"n0": {"count": 3}, "p1": {"points": 10}}}
     guest.sees(".invitation .code")
-    assert "Anderes Blatt" in guest.page.locator(".facts").inner_text()
+    assert "Anderer Kartensatz" in guest.page.locator(".facts").inner_text()
 
 
 def test_a_hint_lifts_what_is_advised_and_is_seen_by_nobody_else(invite: Any, house: Any) -> None:

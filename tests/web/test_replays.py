@@ -194,7 +194,7 @@ def test_a_replay_by_keyboard(invite: Any, tmp_path: Path) -> None:
     assert guest.page.locator(".is-pace").inner_text() == "2×"
     guest.page.locator(".rb-knob").focus()
     moved(guest, "ArrowRight", here + 1)
-    assert guest.page.locator(".rb-knob").get_attribute("aria-valuetext").startswith(f"Schritt {here + 1} von {last}")
+    assert guest.page.locator(".rb-knob").get_attribute("aria-valuetext").startswith(f"Zug {here + 1} von {last}")
     seats = guest.state()["names"]
     guest.page.click("[data-act='view']")
     guest.page.get_by_role("button", name="Platz 3", exact=True).click()

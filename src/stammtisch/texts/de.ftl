@@ -103,7 +103,7 @@ length-long = lang
 length-by-limit = Punktgrenze: { $n }.
 length-by-rounds = { $n } Runden.
 start-gallery = Alle Karten ansehen
-start-gallery_text = Fünf Blätter, jedes Gesicht, und was es kann.
+start-gallery_text = Fünf Spiele, jede Karte, und was sie kann.
 start-foot = Stammtisch ist freie Software. Alle Zeichnungen und Texte sind unsere eigenen.
 start-more = Außerdem
 start-pad = Der Block
@@ -137,7 +137,7 @@ rules-learn = Erste Runde spielen
 rules-example = Beispiel der Anleitung ansehen
 refused-wrong_host = So heißt dieser Server nicht. Wer ihn betreibt, kann ihm den Namen sagen (--name).
 refused-busy = Der Meister hat gerade alle Hände voll zu tun. Frag gleich noch einmal.
-refused-damaged_table = Die Aufzeichnung dieses Tisches ist beschädigt. Der Wirt muss sie flicken.
+refused-damaged_table = Die Aufzeichnung dieses Tisches ist beschädigt. Wer den Server betreibt, muss sie reparieren.
 refused-bad_message = Das hat der Server nicht verstanden.
     .full = { KNOWN($why) ->
         [yes] { $why }
@@ -176,14 +176,14 @@ refused-bad_record = { KNOWN($line) ->
     }
 refused-clock_while_waiting = Ein Tisch, der auf alle wartet, hat keine Uhr.
     .full = ein Tisch, der auf alle wartet, hat keine Uhr: nötig ist 0
-refused-too_many_tables = Das Wirtshaus ist voll: vorerst keine neuen Tische.
-refused-races_on_one_device = Hier geht es darum, wer zuerst ist: Dafür braucht jeder ein eigenes Gerät.
+refused-too_many_tables = Der Server ist voll: Vorerst gibt es keine neuen Tische.
+refused-races_on_one_device = Hier geht es darum, wer zuerst ist: Dafür brauchen alle ein eigenes Gerät.
 refused-open_beside_device = Mehrere an einem Gerät spielen unter sich und mit Bots: Kein Platz kann frei bleiben.
 refused-plays_alone = An diesem Tisch spielt jemand allein. Mach einen eigenen auf.
 refused-opened_here = Wer den Tisch aufgemacht hat, bleibt sitzen, und Gastgeber wird nur, wer schon mitgespielt hat.
-refused-restarting = Der Wirt stellt kurz um: Der Server startet neu. Versuch es gleich noch einmal.
+refused-restarting = Der Server startet kurz neu. Versuch es gleich noch einmal.
 refused-offline = Keine Verbindung.
-refused-server_fault = Beim Wirt ist etwas schiefgegangen. Versuch es gleich noch einmal.
+refused-server_fault = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
 refused-unknown = Das hat nicht geklappt.
 new-seat_n = Platz { $n }
 
@@ -225,7 +225,7 @@ news-joined = { $name } setzt sich dazu.
 news-host = { $name } ist jetzt Gastgeber.
 news-your_turn = Du bist dran
 news-kicked = Du wurdest vom Tisch gebeten.
-news-restarting = Der Wirt stellt kurz um. Gleich geht es weiter.
+news-restarting = Der Server startet kurz neu. Gleich geht es weiter.
 refused-sent_away = Der Gastgeber hat dich gebeten zu gehen. Du kannst wiederkommen, wenn er dich hereinlässt.
 refused-seen_cards = Du hast in dieser Partie schon die Karten eines anderen Platzes gesehen. Du kannst deinen eigenen wieder nehmen, oder nach der Partie jeden.
     .full = du hast in dieser Partie die Karten von Platz { $seat } gesehen: nötig ist dieser Platz oder die nächste Partie
@@ -352,8 +352,8 @@ slip-waiting = Alle überlegen
 slip-waiting_for = Noch: { $names }
 slip-lay = Legen
 slip-named = { $card }: { $does }
-slip-no_fit = Passt gerade nicht. Gesucht: { $what }.
-zoom-in_deck = { $n }× im Blatt
+slip-no_fit = Das passt gerade nicht. Gesucht: { $what }.
+zoom-in_deck = { $n }× im Kartensatz
 gallery-count = { $n }×
 gallery-counts = { $n }×, bis zu fünft { $fewer }×
 slip-gathered = { $n } von { $of } gewählt.
@@ -380,7 +380,7 @@ slip-thrown = Schnick, Schnack, Schnuck!
 slip-moment = Augenblick …
 slip-over = Feierabend
 slip-slapped = Draufgeschlagen!
-slip-judged = Mal sehen, wer der Letzte war.
+slip-judged = Mal sehen, wer zu langsam war.
 slip-kept = Dein Zug ist notiert
 slip-kept_text = Er wird geschickt, sobald es wieder eine Verbindung gibt.
 slip-away_waits = { $name } ist weg. Der Tisch wartet.
@@ -464,9 +464,9 @@ new-after = nach { $time }
 new-never = nie: der Tisch wartet
 new-pace = Tempo der Bots
 new-open_table = Tisch aufmachen
-new-usual_depends = üblich (je nach Spielerzahl)
-new-ages = Vom Ältesten zum Jüngsten
-new-ages_text = Bei manchen Spielen beginnt der Älteste, oder er kommt bei Gleichstand zuerst. Tipp die Plätze in dieser Reihenfolge an.
+new-usual_depends = üblich (je nachdem, wie viele spielen)
+new-ages = Ältere zuerst
+new-ages_text = Bei manchen Spielen beginnt, wer am ältesten ist, oder das Alter entscheidet bei Gleichstand. Tipp die Plätze nach dem Alter an, zuerst den ältesten.
 new-more = Weitere Einstellungen
 deck-sum = { $n ->
     [one] { $n } Karte
@@ -632,9 +632,9 @@ tricks-count = { $n ->
    *[other] { $n } Stiche
 }
 tricks-pass = Drei Karten an { $name }
-tricks-pass_text = Such drei Karten aus und versiegle sie.
-tricks-passed = Versiegelt
-tricks-seal = Versiegeln
+tricks-pass_text = Such drei Karten aus und gib sie weiter.
+tricks-passed = Weitergegeben
+tricks-seal = Weitergeben
 tricks-last = Letzter Stich
 tricks-last_by = an { $name }
 tricks-last_you = an dich
@@ -686,8 +686,8 @@ fault-breaks_off = Die Aufzeichnung bricht ab. Es fehlt: { $missing }
     .full = die Aufzeichnung bricht ab: es fehlt { $missing }
 fault-cannot_be_read = Die Datei kann nicht gelesen werden.
     .full = { $file } kann nicht gelesen werden: { $reason }
-fault-card_too_often = Die Karte { $card } kommt öfter vor, als das Blatt sie hat.
-    .full = die Karte { $card } kommt öfter vor, als das Blatt sie hat
+fault-card_too_often = Die Karte { $card } kommt öfter vor, als es sie im Kartensatz gibt.
+    .full = die Karte { $card } kommt öfter vor, als es sie im Kartensatz gibt
 fault-choice_expected = Möglich ist { $of }, nicht { $got }.
     .full = möglich ist { $of }, nicht { $got }
 fault-contributions = Nötig sind { $players } Würfe, einer für jeden Platz, nicht { $got }.
@@ -711,8 +711,8 @@ fault-move_impossible = „{ $move }“ von Platz { $seat } war nicht möglich. 
     .full = '{ $move }' von Platz { $seat } war nicht möglich: { $fault }
 fault-move_not_plain = „{ $move }“ ist kein Zug, wie er in einer Aufzeichnung steht.
     .full = nötig ist ein einzelner Zug in einfacher Schreibweise wie '{ $example }', nicht '{ $move }'
-fault-needs_cards = { $option } bewirkt mit diesem Blatt nichts: Nötig sind mindestens { $least } der Karten dafür, es sind { $got }. Ändere das Blatt oder lass es weg.
-    .full = Option '{ $option }' bewirkt mit diesem Blatt nichts: nötig sind mindestens { $least } der Karten dafür, nicht { $got }
+fault-needs_cards = { $option } bewirkt mit diesem Kartensatz nichts: Nötig sind mindestens { $least } der Karten dafür, es sind { $got }. Ändere den Kartensatz oder lass die Option weg.
+    .full = Option '{ $option }' bewirkt mit diesem Kartensatz nichts: nötig sind mindestens { $least } der Karten dafür, nicht { $got }
 fault-too_few_rounds = { $option } bewirkt in so wenigen Runden nichts: Nötig sind mindestens { $least }.
     .full = Option '{ $option }' bewirkt in so wenigen Runden nichts: nötig sind mindestens { $least }
 fault-needs_variant = { $option } bewirkt ohne „{ $variant }“ nichts.
@@ -788,7 +788,7 @@ fault-wrong_names = Nötig sind { $players } Namen aus 1 bis 40 Zeichen.
 fault-wrong_pick = So kann nicht gelost worden sein.
     .full = gelost wird eins aus { $size }, hier steht { $got }
 fault-wrong_players = { $game } ist für { $least } bis { $most } Leute, nicht für { $got }.
-    .full = { $game } ist für { $least } bis { $most } Spieler, nicht für { $got }
+    .full = { $game } ist für { $least } bis { $most } Leute, nicht für { $got }
 fault-wrong_secret = Das Geheimnis passt nicht zum Fingerabdruck.
     .full = das Geheimnis ist nicht das, auf das sich der Tisch festgelegt hat: Sein SHA-256 ist nicht der Fingerabdruck
 fault-wrong_seed = Geheimnis und Würfe ergeben einen anderen Startwert.
@@ -897,18 +897,18 @@ purpose-coloured = { $colour ->
     [yellow] gelbe
    *[black] schwarze
 }
-purpose-ducks = Bleibt unter der Karte, die führt ({ $card }): { $n ->
+purpose-ducks = Bleibt unter der führenden Karte ({ $card }): { $n ->
     [one] Der Punkt im Stich geht
    *[other] Die { $n } Punkte im Stich gehen
 } an jemand anderen.
-purpose-highest_below = Deine höchste unter der Karte, die führt ({ $card }): Den Stich bekommst du nicht.
-purpose-below = Bleibt unter der Karte, die führt ({ $card }): Den Stich bekommst du nicht.
-purpose-gives = { purpose-points } los, während jemand anders den Stich nehmen muss.
-purpose-empties = Deine letzte { purpose-coloured } Karte: Danach bindet dich { said-colour } nicht mehr.
+purpose-highest_below = Deine höchste unter der führenden Karte ({ $card }): Den Stich bekommst du nicht.
+purpose-below = Bleibt unter der führenden Karte ({ $card }): Den Stich bekommst du nicht.
+purpose-gives = Du wirst { purpose-points } los, während jemand anders den Stich nehmen muss.
+purpose-empties = Deine letzte { purpose-coloured } Karte: Danach musst du { said-colour } nicht mehr bedienen.
 purpose-high = { $n ->
-    [0] Eine hohe Karte los, wo sie nicht schadet: Niemand hat eine höhere { purpose-coloured }.
-    [one] Eine hohe Karte los, wo sie nicht schadet: Nur eine höhere { purpose-coloured } Karte ist noch draußen.
-   *[other] Eine hohe Karte los, wo sie nicht schadet: Nur { $n } höhere { purpose-coloured } Karten sind noch draußen.
+    [0] Du wirst eine hohe Karte los, wo sie nicht schadet: Niemand hat eine höhere { purpose-coloured }.
+    [one] Du wirst eine hohe Karte los, wo sie nicht schadet: Nur eine höhere { purpose-coloured } Karte ist noch draußen.
+   *[other] Du wirst eine hohe Karte los, wo sie nicht schadet: Nur { $n } höhere { purpose-coloured } Karten sind noch draußen.
 }
 purpose-cannot_take = Damit kannst du den Stich nicht bekommen.
 purpose-collects = Bisher hast nur du Karten, die zählen, und hier kommt eine dazu: Du kannst noch alle bekommen.
@@ -917,20 +917,20 @@ purpose-good = Nimmt den Stich, der dir { purpose-points } abzieht.
 purpose-clean = Nimmt den Stich, solange er nichts kostet.
 purpose-leads_top = Niemand hat eine höhere { purpose-coloured } Karte: Der Stich gehört dir, und du eröffnest wieder.
 purpose-alone = Niemand sonst hat noch { said-colour }: Der Stich gehört dir.
-purpose-anyway_highest = Diesen Stich bekommst du mit jeder Karte: also weg mit der höchsten.
+purpose-anyway_highest = Diesen Stich bekommst du mit jeder Karte: Weg also mit der höchsten.
 purpose-anyway = Diesen Stich bekommst du mit jeder Karte.
 purpose-takes = Nimmt den Stich, { purpose-points }.
 purpose-takes_surely = Nimmt den Stich: Niemand nach dir hat eine höhere { purpose-coloured } Karte.
 purpose-may_be_beaten = { $n ->
-    [one] Liegt vorerst am höchsten; eine höhere { purpose-coloured } Karte kann noch kommen.
-   *[other] Liegt vorerst am höchsten; { $n } höhere { purpose-coloured } Karten können noch kommen.
+    [one] Vorerst die höchste; eine höhere { purpose-coloured } Karte kann noch kommen.
+   *[other] Vorerst die höchste; { $n } höhere { purpose-coloured } Karten können noch kommen.
 }
 purpose-lowest = Niemand hat eine niedrigere { purpose-coloured } Karte: Wer { said-colour } bedient, liegt über dir.
 purpose-leads = { $n ->
     [one] Eine höhere { purpose-coloured } Karte haben die anderen; sie kann dir den Stich abnehmen.
    *[other] { $n } höhere { purpose-coloured } Karten haben die anderen; sie können dir den Stich abnehmen.
 }
-purpose-passes_last = Deine letzte { purpose-coloured } Karte: Wenn keine dazukommt, bindet dich { said-colour } nicht.
+purpose-passes_last = Deine letzte { purpose-coloured } Karte: Wenn keine dazukommt, musst du { said-colour } nicht bedienen.
 purpose-can_empty = Nur { $n } { purpose-coloured } Karten in der Hand: Du kannst alle weggeben.
 purpose-bare = { $n ->
     [0] Eine hohe Karte ohne eine einzige niedrigere { purpose-coloured } als Deckung.
@@ -964,11 +964,11 @@ keys-pad = Block
 keys-talk = reden
 keys-menu = Menü
 keys-keys = diese Liste
-keys-step = Zug zurück, Zug weiter
-keys-round = Runde zurück, Runde weiter
+keys-step = einen Zug zurück, einen Zug weiter
+keys-round = eine Runde zurück, eine Runde weiter
 keys-ends = zum Anfang, zum Ende
 keys-play = abspielen, anhalten
-keys-open = alle Karten auf, wieder zu
+keys-open = alle Karten auf- oder wieder zudecken
 keys-whatif = einen anderen Zug versuchen
 keys-lineback = zurück zur Partie
 keys-steer = selbst blättern, wenn man zusammen zusieht
@@ -984,7 +984,7 @@ keys-letters_text = Wer diktiert, schaltet sie hier aus. Pfeile, Tab, Enter und 
 ## replay
 
 fair-title = Faires Austeilen
-fair-text = Vor dem Geben legt sich der Server fest: Er zeigt den Fingerabdruck eines Geheimnisses, das er danach nicht mehr ändern kann. Dann wirft jeder Browser am Tisch etwas Zufälliges dazu, und aus beidem zusammen wird alles gemischt. Nach der Partie liegt das Geheimnis offen, und jeder kann nachrechnen, dass niemand an den Karten gedreht hat.
+fair-text = Vor dem Geben legt sich der Server fest: Er zeigt den Fingerabdruck eines Geheimnisses, das er danach nicht mehr ändern kann. Dann wirft jeder Browser am Tisch etwas Zufälliges dazu, und aus beidem zusammen wird alles gemischt. Nach der Partie liegt das Geheimnis offen, und alle können nachrechnen, dass niemand an den Karten gedreht hat.
 fair-commitment = Darauf hat sich der Server festgelegt
 fair-thrown_in = Das wurde dazugeworfen
 fair-nothing = Noch nichts.
@@ -1024,16 +1024,16 @@ fair-forged = Das geht nicht auf.
 fair-elsewhere = Gerechnet hat dein Browser. Ohne ihn geht es mit der Aufzeichnung und
 replay-title = Nachspielen
 replay-bar = Nachspielen
-replay-move = Schritt
-replay-at = Schritt { $n } von { $of } · Runde { $round }
+replay-move = Zug
+replay-at = Zug { $n } von { $of } · Runde { $round }
 replay-round_back = Runde zurück
-replay-back = Schritt zurück
+replay-back = Zug zurück
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-on = Schritt weiter
+replay-on = Zug weiter
 replay-round_on = Runde weiter
 replay-pace = Tempo: { $n }-fach
-replay-view = Blick
+replay-view = Ansicht
 replay-open = Offen
 replay-closed = Nur dieser Platz
 replay-cards = Welche Karten?
@@ -1061,7 +1061,7 @@ replay-nachlese = Nachlese
 replay-practise = Ab hier spielen
 replay-share = Link kopieren
 replay-share_open = Link kopieren: alle Karten offen
-replay-share_own = Link kopieren: nur mein Blick
+replay-share_own = Link kopieren: nur was ich sah
 replay-download = Aufzeichnung herunterladen
 replay-bring = Aufzeichnung ansehen
 replay-bring_text = Eine Partie als Datei: hier heruntergeladen, im Terminal mitgeschrieben oder von Bots gespielt. Sie wird Zeile für Zeile geprüft und nirgends aufgehoben.
@@ -1102,12 +1102,12 @@ nachlese-of_rounds = { $n ->
 } zu { $each }
 nachlese-error = ±{ $n }
 nachlese-curve = Wer hatte wann welche Chance?
-nachlese-curve_text = Siegchance in Prozent, Zug für Zug, wenn Gesellen weiterspielten. Ein Siegel führt an die Stelle im Nachspielen.
+nachlese-curve_text = Siegchance in Prozent, Zug für Zug, wenn Gesellen weiterspielten. Jedes Siegel auf der Kurve führt zu seinem Zug im Nachspielen.
 nachlese-curve_label = Siegchance zu Beginn jeder Runde und am Ende: { $said }
 nachlese-rounds = Runde für Runde
 nachlese-par_text = Par: was ein Geselle mit deinem Blatt im Schnitt nimmt
 nachlese-round = Runde { $n }
-nachlese-leads = Du spielst aus
+nachlese-leads = Du eröffnest
 nachlese-key-par = Par
 nachlese-key-deal = Blatt
 nachlese-key-moves = deine Züge
@@ -1121,7 +1121,7 @@ nachlese-round_given = verschenkt { $n }
 nachlese-round_nothing = nichts verschenkt
 nachlese-round_others = andere { $n }
 nachlese-moments = Einen zweiten Blick wert
-nachlese-no_moments = Nichts verschenkt, was wir sicher sehen. Prost.
+nachlese-no_moments = Du hast nichts verschenkt, soweit wir es sicher sehen. Prost.
 nachlese-verdict-best = am besten
 nachlese-verdict-as_good = ebenso gut
 nachlese-verdict-slip = ein Ausrutscher
@@ -1156,7 +1156,10 @@ nachlese-kind-above_under = Über die höchste Karte gehen
 nachlese-a_round = { $n } pro Runde
 nachlese-every = Jede Entscheidung
 nachlese-every_text = Was du gewählt hast, was der Meister gewählt hätte, und was der Unterschied wert war.
-nachlese-counts = { $best } am besten, { $good } ebenso gut, { $slips } Ausrutscher, { $mistakes } Fehler, { $blunders } grobe
+nachlese-counts = { $best } am besten, { $good } ebenso gut, { $slips } Ausrutscher, { $mistakes } Fehler, { $blunders ->
+    [one] { $blunders } grober Fehler
+   *[other] { $blunders } grobe Fehler
+}
 nachlese-again = Noch einmal versuchen
 nachlese-seat = Wessen Partie?
 nachlese-trends = Über deine Partien
@@ -1199,7 +1202,7 @@ day-lead-cards = Dir bleiben { $points ->
     [one] { $points } Karte
    *[other] { $points } Karten
 }, einem Gesellen auf deinem Platz im Schnitt { $par }.
-day-meister-better = Der Meister machte { $n } daraus.
+day-meister-better = Der Meister kam auf { $n }.
 day-meister-same = Genau wie der Meister.
 day-meister-worse = Besser als der Meister, der auf { $n } kam.
 day-meister = Der Meister
@@ -1248,22 +1251,22 @@ day-played = gespielt
 day-begun = begonnen
 day-open = offen
 day-leaf = Für jedes Spiel ein Blatt
-day-leaf_text = Dieselben Karten für alle auf der Welt, dieselben anderen mit denselben Würfeln. Ein Versuch zählt. Du kannst jederzeit aufstehen und später weiterspielen.
+day-leaf_text = Dieselben Karten für alle auf der Welt, dieselben Bots am Tisch, derselbe Zufall. Ein Versuch zählt. Du kannst jederzeit aufstehen und später weiterspielen.
 day-rounds = { $n ->
     [one] eine Runde
    *[other] { $n } Runden
 }
 day-match = eine Partie
-day-seat = Stuhl { $seat } von { $players }
+day-seat = Platz { $seat } von { $players }
 day-ready = Deine Karten liegen bereit.
-day-fact-seat = Dein Stuhl
-day-fact-seat_text = Nummer { $seat } von { $players }; die anderen sind Gesellen.
+day-fact-seat = Dein Platz
+day-fact-seat_text = Platz { $seat } von { $players }. Auf den anderen sitzen Bots der Stärke „Geselle“.
 day-fact-rules = Regeln
 day-fact-tries = Versuche
-day-one_try = Einer zählt: der erste. Du kannst jederzeit aufstehen und später weiterspielen.
+day-one_try = Nur der erste zählt. Du kannst jederzeit aufstehen und später weiterspielen.
 day-to_rules = Regeln lesen
-day-no_hurry = Hier muss niemand schnell sein: Wer zuerst kommt, sagen die Würfel.
-day-past = Nachgeholt zählt es nicht für deine Tage am Stück.
+day-no_hurry = Hier muss niemand schnell sein: Wer zuerst kommt, entscheidet der Zufall.
+day-past = Nachgeholt zählt das Blatt nicht für deine Tage am Stück.
 day-special = Heute: { $rules }
 day-play = Spielen
 day-see = Ergebnis
@@ -1282,26 +1285,26 @@ day-teaser_days = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tage
 } am Stück.
-day-waiting = Die Gesellen spielen noch. Par kommt von selbst.
+day-waiting = Die Bots spielen noch. Par kommt von selbst.
 day-parted = { $n ->
-    [1] Schon bei deinem ersten Zug trennen sich du und der Meister.
-   *[other] Du und der Meister macht dasselbe bis zu deinem Zug { $n }. Da trennt ihr euch.
+    [1] Schon bei deinem ersten Zug spielt der Meister anders.
+   *[other] Bis zu deinem Zug { $n } spielt der Meister wie du. Da spielt er anders.
 }
 day-never_parted = Du und der Meister habt genau dasselbe gemacht.
-day-to_parting = Wo ihr euch trennt
+day-to_parting = Wo er anders spielt
 day-beside_you = Du
 day-friend_link = { $name } hat gespielt. Das Ergebnis siehst du, wenn du auch so weit bist.
 day-again = Noch einmal versuchen
 challenge-title = Eine Herausforderung
 challenge-from = { $name } schickt dir diese Karten.
 challenge-own = Du hast diese Karten verschickt.
-challenge-text = Derselbe Platz, dieselben Karten, dieselben anderen mit denselben Würfeln. Wenn du gespielt hast, seht ihr beide beides.
-challenge-others = Mit dir sitzen da: { $names }.
-challenge-results = Wer was daraus gemacht hat
+challenge-text = Derselbe Platz, dieselben Karten, dieselben Bots, derselbe Zufall. Wenn du gespielt hast, seht ihr beide Ergebnisse.
+challenge-others = Mit dir am Tisch: { $names }.
+challenge-results = Wer wie weit kam
 challenge-at_it = spielt gerade
 challenge-again = noch einmal
 challenge-shared = { $name } fordert dich heraus, { $game }: dieselben Karten, derselbe Platz. Besser als ich?
-challenge-meister = Ein Meister denkt nach der Uhr und mag sich ein andermal anders entscheiden.
+challenge-meister = Ein Meister hat begrenzte Bedenkzeit und entscheidet sich vielleicht nicht jedes Mal gleich.
 refused-no_such_day = Von diesem Tag gibt es kein Blatt.
     .full = es gibt kein Blatt von '{ $day }': erwartet wird ein Tag wie 2026-11-15, ab { $first }
 refused-day_not_begun = Dieser Tag hat noch nicht begonnen.
@@ -1327,7 +1330,7 @@ gallery-title = Alle Karten
 gallery-jump = Zu einem Spiel
 gallery-previous = Vorige
 gallery-next = Nächste
-gallery-own_deck = nur in eigenen Blättern
+gallery-own_deck = nur in eigenen Kartensätzen
 
 ## examples
 
@@ -1337,7 +1340,7 @@ example-next = Weiter
 ## pad
 
 scorepad-title = Der Block
-scorepad-about = Für Leute, die mit echten Karten am Tisch sitzen: eintragen, was jeder genommen hat. Gerechnet wird hier.
+scorepad-about = Für Leute, die mit echten Karten am Tisch sitzen: eintragen, wer was genommen hat. Gerechnet wird hier.
 scorepad-yours = Deine Blöcke
 scorepad-begin = Neuer Block
 scorepad-kept_here = Die Blöcke liegen nur in diesem Browser. Sie gehen auch ohne Verbindung.
@@ -1354,7 +1357,7 @@ scorepad-name_n = { $n }. Name
 scorepad-name_missing = Wie heißt die { $n }. Person?
 scorepad-limit_wrong = Die Punktgrenze ist eine ganze Zahl, mindestens 1.
 scorepad-options_text = Gefragt wird nur, was beim Zählen eine Rolle spielt.
-scorepad-own_deck = Unser Blatt ist anders
+scorepad-own_deck = Unser Kartensatz ist anders
 scorepad-worth = Was zählen Strafkarten und Joker?
 scorepad-worth_text = Wenn auf euren Karten etwas anderes steht, trag es hier ein.
 scorepad-start = Block aufschlagen
@@ -1440,8 +1443,8 @@ scorepad-wrong-unturned_count = { $of ->
     [one] Eine der vereinbarten Rundenkarten war übrig, nicht { $got }.
    *[other] { $of } der vereinbarten Rundenkarten waren übrig, nicht { $got }.
 }
-scorepad-wrong-few_on_table = Jeder legt eine Karte: mindestens { $least }, nicht { $got }.
-scorepad-wrong-many_on_table = Jeder legt höchstens zwei Karten: höchstens { $most }, nicht { $got }.
+scorepad-wrong-few_on_table = Alle legen eine Karte: mindestens { $least }, nicht { $got }.
+scorepad-wrong-many_on_table = Niemand legt mehr als zwei Karten: höchstens { $most }, nicht { $got }.
 scorepad-wrong-penalty_again = Die Strafkarte { $card } ist schon weg.
 scorepad-wrong-rest_unknown = Manche Runden stehen nur mit Punkten da. Welche Rundenkarten übrig sind, weiß deshalb niemand: Trag auch diese Runde in Punkten ein.
 scorepad-wrong-hand_too_large = { $name } hat { $got } Karten, mehr als { $most } gehen nicht.
@@ -1450,7 +1453,7 @@ scorepad-wrong-hand_too_small = { $got ->
    *[other] { $name } hat nur { $got } Karten. Auch ohne Nachziehen bleiben mindestens { $least }.
 }
 scorepad-wrong-no_top = Welche Farbe liegt oben?
-scorepad-wrong-no_such_plan = Einen Plan mit diesen Farben hat das übliche Blatt nicht. Wenn eures einen hat, stell es unter „Namen und Regeln“ ein.
+scorepad-wrong-no_such_plan = Einen Plan mit diesen Farben hat der übliche Kartensatz nicht. Wenn eurer einen hat, stell das unter „Namen und Regeln“ ein.
 scorepad-wrong-gained_too_much = Eine Bombe bringt höchstens { $most } Punkte, nicht { $got }.
 scorepad-wrong-nobody_is_out = Es fehlt noch, wer alle Karten los ist.
 scorepad-wrong-all_are_out = Irgendwer muss noch Karten haben.
@@ -1534,7 +1537,7 @@ together-shows = { $name } zeigt: { $what }
 together-how_to_take = Mit „Übernehmen“ oder der Taste T blätterst du.
 together-begins = Die nächste Partie beginnt.
 together-calls = { $name } sieht sich die Partie noch einmal an.
-together-along = Mit ansehen
+together-along = Mitschauen
 together-part-verdict = das Ergebnis
 together-part-curve = die Kurve
 together-part-round = Runde { $n }
@@ -1575,14 +1578,14 @@ lab-usual = Wie üblich
 lab-usual_doc = Nichts ist geändert.
 lab-change = ändern
 lab-game = Spiel
-lab-players = Personen
+lab-players = Leute
 lab-rules = Regeln { $letter }
 lab-values = Mehrere Werte einer Regel
 lab-values_doc = Jeder wird mit dem ersten verglichen.
 lab-rule = Welche Regel
 lab-which = Ihre Werte, mit Komma dazwischen
 lab-compare = Vergleichen
-lab-line = { $game } mit { $players } Personen: je { $count } Partien mit Gesellen, alle mit denselben Karten.
+lab-line = { $game } zu { $players }: je { $count } Partien mit Gesellen, alle mit denselben Karten.
 lab-progress = { $done } von { $count } Partien
 lab-instead = { $b } statt { $a }
 lab-at = { $setting }: { $says }
@@ -1597,7 +1600,7 @@ lab-nothing = Es ändert sich nichts, was { $count } Partien zeigen könnten.
 lab-waiting = Noch ist nichts gewiss …
 lab-ask = Was möchtest du wissen?
 lab-ask_doc = Ändere eine Regel nach deiner Wahl, oder nimm eine von diesen.
-lab-foot = Die Klammern decken den wahren Wert in 95 von 100 Fällen. „Kein Unterschied“ heißt: Vielleicht gibt es gar keinen.
+lab-foot = Zwischen den Klammern liegt in 95 von 100 Fällen der wahre Wert. „Kein Unterschied“ heißt: Vielleicht gibt es gar keinen.
 lab-pace = Minuten sind geschätzt: { $decision } Sekunden je Entscheidung, { $round } für Geben und Zählen einer Runde.
 lab-table = Mit { $letter } einen Tisch aufmachen
 lab-save = Bericht speichern
@@ -1659,7 +1662,7 @@ lab-seats = Plätze
 ## terminal
 
 terminal-or = { " " }oder{ " " }
-terminal-players_minutes = { $least }–{ $most } Spieler, { $minutes } Minuten
+terminal-players_minutes = { $least }–{ $most } Leute, { $minutes } Minuten
 terminal-from_age = , ab { $age } Jahren
 terminal-how_many = Wie viele am Tisch, dich mitgezählt, { $least } bis { $most }? [{ $usual }]{ " " }
 terminal-by_usual_rules = Nach den üblichen Regeln spielen, ohne Varianten? [j]{ " " }
@@ -1807,7 +1810,7 @@ terminal-meaning-card = was eine Karte tut, mit ihrer Nummer oder ihrem Namen
 terminal-typed-rules = regeln, regeln 14
 terminal-meaning-rules = das Regelbuch oder ein Paragraph daraus
 terminal-typed-score = punkte
-terminal-meaning-score = der Wertungsblock
+terminal-meaning-score = der Block
 terminal-typed-last = zuletzt
 terminal-meaning-last = der letzte Stich oder die zuletzt gezählte Runde
 terminal-typed-hint = tipp
@@ -2117,7 +2120,7 @@ help-of-page = Welche Seite: ihr Name, wie er in der Liste steht.
 help-replay =
     Eine aufgezeichnete Partie in Worten erzählen.
 
-    Stich für Stich, mit dem Wertungsblock nach jeder Runde, so wie ein Zuschauer
+    Stich für Stich, mit dem Block nach jeder Runde, so wie ein Zuschauer
     es gesehen hätte. Mit --seat oder --open erfährst du mehr:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
@@ -2140,7 +2143,7 @@ help-verify =
     Jede Partie einer Aufzeichnung wird nachgespielt, jede Zeile verglichen.
     Wurde an einem Tisch gegeben, gehört das Geben dazu: Das Geheimnis muss das
     sein, auf das sich der Tisch festgelegt hat, und der Startwert muss aus ihm
-    folgen und aus dem, was die Spieler dazugeworfen haben.
+    folgen und aus dem, was am Tisch dazugeworfen wurde.
 
     Sagt, dass alles stimmt, oder welche Zeile die erste ist, die nicht sein
     kann; dann ist der Rückgabewert 1.
@@ -2353,7 +2356,7 @@ help-bots = Zeigen, welche Bots es gibt, und wie man eigene mitbringt.
 bots-about-random = Spielt irgendeinen erlaubten Zug, jeden gleich gern.
 bots-about-lehrling = Kennt die Regeln, meint es gut und greift oft zur zweitbesten Karte.
 bots-about-geselle = Spielt solide nach Faustregeln, wie ein Freund, der das Spiel kennt.
-bots-about-meister = Denkt durch Hunderte von Blättern voraus, die zu dem passen, was er gesehen hat. meister:2000 denkt 2000 Simulationen lang, meister:300ms 300 ms.
+bots-about-meister = Denkt durch Hunderte von Verteilungen der Karten voraus, die zu dem passen, was er gesehen hat. meister:2000 denkt 2000 Simulationen lang, meister:300ms 300 ms.
 bots-your_own = Ein eigener ist eine Klasse mit einer Methode choose(match, seat), genannt nach ihrer Datei: shy=./shy.py:Shy. Mehr zeigt stammtisch docs bots.
 
 ## research
@@ -2388,8 +2391,8 @@ help-simulate-of-as_json = Die Zahlen als JSON ausgeben.
 help-arena =
     Herausfinden, welcher Bot besser ist und um wie viel.
 
-    Bots spielen dieselben Blätter von jedem Platz aus; die Tabelle sagt, was
-    jeder an Punkten macht und gewinnt und wie weit er vor den andern liegt.
+    Bots spielen dieselben Verteilungen von jedem Platz aus; die Tabelle sagt,
+    was jeder an Punkten macht und gewinnt und wie weit er vor den andern liegt.
 help-arena-epilog =
     Teilnehmer sind Bots, durch Kommas getrennt. Sie nehmen die Plätze in
     dieser Reihenfolge, und der letzte nimmt alle, die übrig sind:
@@ -2401,19 +2404,19 @@ help-arena-epilog =
       meister:2000,meister:300ms   2000 Simulationen oder 300 ms je Entscheidung
       shy=./shy.py:Shy,geselle     ein eigener Bot: eine Klasse mit choose(match, seat)
 
-    Jedes Blatt wird für jede Drehung der Teilnehmer durch die Plätze einmal
-    gespielt, mit denselben Karten und demselben Zufall, damit sich Glück
-    aufhebt. Die Einheit aller Statistik ist das Blatt. Der Vorsprung ist in
-    Punkten je Partie, gegen die andern an denselben Tischen; * bezeichnet
+    Jede Verteilung wird für jede Drehung der Teilnehmer durch die Plätze
+    einmal gespielt, mit denselben Karten und demselben Zufall, damit sich Glück
+    aufhebt. Die Einheit aller Statistik ist die Verteilung. Der Vorsprung ist
+    in Punkten je Partie, gegen die andern an denselben Tischen; * bezeichnet
     einen, den Zufall allein kaum erklärt: Sein 95-%-Intervall enthält die 0
     nicht.
 
-    Ein Blatt ist eine ganze Partie, und seine Punkte sind ihre Summen. Mit
-    --rounds endet jede Partie nach höchstens so vielen Runden, und dann zählt
+    Eine Verteilung ist eine ganze Partie, und ihre Punkte sind deren Summen.
+    Mit --rounds endet jede Partie nach höchstens so vielen Runden, und dann zählt
     der Stand; was ein Spiel erst am Ende zählt, fehlt darin.
 
-    Jedes fertige Blatt kommt in ein Journal. Derselbe Befehl macht weiter, wo
-    er aufgehört hat, und --games darf dann größer sein. Die Zahlen hängen nicht
+    Jede fertige Verteilung kommt in ein Journal. Derselbe Befehl macht weiter,
+    wo er aufgehört hat, und --games darf dann größer sein. Die Zahlen hängen nicht
     von --jobs, --cluster oder Unterbrechungen ab; nur Bedenkzeiten in
     Millisekunden hängen vom Rechner ab. Bessere Bots oder andere Regeln
     bekommen ein eigenes Journal.
@@ -2432,16 +2435,16 @@ help-arena-epilog =
     Spiel und insgesamt: mu, sigma und ordinal jedes Teilnehmers.
 help-arena-of-game = Welche Spiele: ihre Namen, oder all für alle.
 help-arena-of-bots = Die Teilnehmer: { $bots }. Siehe unten.
-help-arena-of-deals = Wie viele Blätter jedes Spiels; jedes wird in allen Drehungen gespielt.
-help-arena-of-seed_ = Ein anderer Startwert gibt andere Blätter.
+help-arena-of-deals = Wie viele Verteilungen jedes Spiels; jede wird in allen Drehungen gespielt.
+help-arena-of-seed_ = Ein anderer Startwert gibt andere Karten.
 help-arena-of-players = Wie viele am Tisch sitzen.
 help-arena-of-rounds = Jede Partie nach so vielen Runden abbrechen.
-help-arena-of-variants = Varianten, die gelten; oder random: Optionen, für jedes Blatt neu gezogen.
+help-arena-of-variants = Varianten, die gelten; oder random: Optionen, für jede Verteilung neu gezogen.
 help-arena-of-option = Eine Option des Spiels; lässt sich wiederholen.
 help-arena-of-checked = Zug für Zug spielen wie am Tisch und jeden Zug prüfen: um die Bots zu testen.
 help-arena-of-picture = Die Vorsprünge zeichnen, als .svg, oder als .png, wenn Chromium da ist.
 help-arena-of-force = --json und --picture dürfen Dateien ersetzen.
-help-arena-of-journal = Wo fertige Blätter aufgeschrieben werden.
+help-arena-of-journal = Wo fertige Verteilungen aufgeschrieben werden.
 help-check_game =
     Prüfen, ob ein Spiel hält, was jedes Spiel verspricht.
 
@@ -2511,16 +2514,16 @@ sim-quickness = nötig sind { $players } ganze Zahlen von 1 bis 1000, wie schnel
 sim-no_tables = { $game } hat keine Tabellen von Gewichten anzupassen: erwartet wird { $module }
 arena-random_options = --variants random zieht alle Optionen: kein --option daneben
 arena-option = --option { $option }: nötig ist NAME=WERT, etwa limit=50
-arena-played_before = Alle Blätter wurden schon gespielt und stehen in { $file }
-arena-kept = Alle Blätter stehen in { $file }
-arena-stopped = Angehalten: { $done } von { $deals } Blättern stehen in { $file }
+arena-played_before = Alle Verteilungen wurden schon gespielt und stehen in { $file }
+arena-kept = Alle Verteilungen stehen in { $file }
+arena-stopped = Angehalten: { $done } von { $deals } Verteilungen stehen in { $file }
 arena-goes_on = Derselbe Befehl macht weiter: { $command }
 arena-compiling_search = Die Suche für { $game } wird einmal übersetzt; das kann eine Minute dauern …
 arena-drawn = Gezeichnet: { $file }
-arena-heading = { $game }: { arena-deals }, jedes in { arena-rotations } gespielt
+arena-heading = { $game }: { arena-deals }, jede in { arena-rotations } gespielt
 arena-deals = { $deals ->
-    [one] { $count } Blatt
-   *[other] { $count } Blätter
+    [one] { $count } Verteilung
+   *[other] { $count } Verteilungen
 }
 arena-rotations = { $rotations ->
     [one] { $rotations } Drehung
@@ -2531,7 +2534,7 @@ arena-short_matches = { $rounds ->
     [one] Partien von höchstens { $rounds } Runde
    *[other] Partien von höchstens { $rounds } Runden
 } (im Mittel { $mean }), { $agreed }, { $best }
-arena-options_drawn = Optionen für jedes Blatt gezogen
+arena-options_drawn = Optionen für jede Verteilung gezogen
 arena-usual_rules = übliche Regeln
 arena-lowest = die niedrigste Summe gewinnt
 arena-highest = die höchste Summe gewinnt
@@ -2545,17 +2548,17 @@ arena-lead = Vorsprung
 arena-ratings = Wertungen
 arena-overall = insgesamt
 arena-ordinal = Ordinal
-arena-intervals = ±: 95-%-Intervalle ab { $least } Blättern, die Einheit ist das Blatt.
+arena-intervals = ±: 95-%-Intervalle ab { $least } Verteilungen, die Einheit ist die Verteilung.
 arena-lead_is = Vorsprung: um wie viele Punkte je Partie besser als die andern an denselben Tischen; * ist mehr, als Zufall erklärt.
 arena-ratings_are = Wertungen: Bradley-Terry nach Rängen, mu ± sigma; das Ordinal ist mu - 3 sigma.
 arena-ratings_of_all = Wertungen: Bradley-Terry nach Rängen, mu ± sigma; das Ordinal ist mu - 3 sigma aller Spiele.
-arena-ratings_alike = Die Wertungen von { $what } unterscheiden niemanden: Es sind zu wenige Blätter, oder alle sind gleich stark.
+arena-ratings_alike = Die Wertungen von { $what } unterscheiden niemanden: Es sind zu wenige Verteilungen, oder alle sind gleich stark.
 arena-alone = { $name } spielt hier nur gegen sich selbst: Verglichen wird niemand.
 arena-ahead = Punkte vor dem Tisch
 arena-against = { $one } gegen { $other }
-arena-dots = Punkte sind Mittelwerte über Blätter, Balken sind 95-%-Intervalle.
-arena-subtitle = Zu { $players }, { arena-deals }, jedes in { arena-rotations }, ganze Partien
-arena-subtitle_short = Zu { $players }, { arena-deals }, jedes in { arena-rotations }, { $rounds ->
+arena-dots = Punkte sind Mittelwerte über Verteilungen, Balken sind 95-%-Intervalle.
+arena-subtitle = Zu { $players }, { arena-deals }, jede in { arena-rotations }, ganze Partien
+arena-subtitle_short = Zu { $players }, { arena-deals }, jede in { arena-rotations }, { $rounds ->
     [one] höchstens { $rounds } Runde
    *[other] höchstens { $rounds } Runden
 }
@@ -2573,7 +2576,7 @@ arena-bots_for_seats = nötig sind Bots für { $players } Plätze, nicht für { 
 arena-seats_before_star = { $part }: nötig ist vor dem * eine Zahl von Plätzen von 1 bis { $players }, nicht { $got }
 arena-name_before_equals = { $part }: nötig ist vor dem = ein Name von 1 bis 24 druckbaren Zeichen
 arena-journal_unwritten = { $file } kann nicht geschrieben werden: { $reason }
-arena-journal_damaged = { $file } ist beschädigt: Zeile { $number } ist kein Blatt dieses Plans
+arena-journal_damaged = { $file } ist beschädigt: Zeile { $number } ist keine Verteilung dieses Plans
 arena-no_journal = { $file } ist kein Journal einer Arena: nötig ist eine andere Datei oder ein neuer Name
 arena-journal_format = { $file } wurde von einer anderen Version geschrieben: nötig ist Format { $format }, nicht { $got }
 arena-journal_sources = { $file } wurde mit anderen Regeln oder Bots gespielt, als es jetzt gibt: nötig ist eine andere Datei oder ein anderer Name
@@ -2601,7 +2604,7 @@ check-about-imagining = Eine Welt wird aus dem erdacht, was der Platz weiß, und
 check-about-playing_on = In einer erdachten Welt lässt sich eine Partie zu Ende spielen
 check-about-sealed = Eine verdeckte Antwort ist ungesehen, bis die letzte gegeben ist
 check-about-telling = Eine Karte, von der ein Ereignis einem Platz erzählt, kennt der Platz von da an
-check-about-dealing = Blätter, die für einen Platz gleich aussehen, werden ihm mit denselben Worten erzählt, und er denkt sich danach dasselbe
+check-about-dealing = Verteilungen, die für einen Platz gleich aussehen, werden ihm mit denselben Worten erzählt, und er denkt sich danach dasselbe
 check-about-two_worlds = Übersetzte Regeln geben dieselben Zustände, Züge, Welten und Wahlen wie schlichte
 check-found = { $where }: { $what }
 check-found_in = { $found } ({ $name }, { $at })

@@ -72,7 +72,7 @@ option-no_good_spies = Keine guten Spione
 option-capture_or_release = Gefangen nehmen oder freilassen
     .doc = Wer alle 16 schwarzen Karten nimmt, wählt: 60 Punkte für alle anderen oder 60 weniger für sich.
 option-mole = Der Maulwurf
-    .doc = Ab der zweiten Runde werden drei Karten je Spieler beiseitegelegt; wer die meisten Punkte hat, sucht sich zuerst drei davon aus.
+    .doc = Ab der zweiten Runde werden drei Karten pro Person beiseitegelegt; wer die meisten Punkte hat, sucht sich zuerst drei davon aus.
 option-announce_a_colour = Eine Farbe ansagen
     .doc = Nach dem Weitergeben sagt der Geber die Farbe an, mit der eröffnet wird.
 option-follow_the_rank = Dem Rang folgen
@@ -86,7 +86,7 @@ option-looking_back = Zurückschauen
     .of-open = alles
     .of-last_trick = der letzte Stich
 option-first_trick = Der erste Stich
-    .doc = Ob man Schwarz dazugeben darf, oder nur, wenn nichts anderes erlaubt ist.
+    .doc = Ob man Schwarz dazugeben darf oder nur, wenn nichts anderes erlaubt ist.
     .of-free = Schwarz erlaubt
     .of-clean = kein Schwarz
 option-keep_every = Karten behalten
@@ -172,7 +172,7 @@ refused-must_follow =
     }
 does-plain = Zählt nichts.
 does-opens = Zählt nichts. Der Stern sagt es: Wer sie hat, eröffnet die Runde.
-does-good = 5 Punkte weniger, und weniger ist gut.
+does-good = 5 Punkte weniger für dich, und weniger ist gut.
 does-black = { $n ->
     [one] { $n } Punkt.
    *[other] { $n } Punkte.
@@ -182,7 +182,7 @@ fault-keep_every_round = So gäbe nie jemand Karten weiter: Nötig ist 0 oder ei
 ## learning
 
 lesson-pass = Drei Karten weg
-    .text = Die schwarzen Siebenen sind Spione, jeder kostet zehn Punkte. Auch die anderen schwarzen Karten zählen. Gib Spione weiter, und was sie fangen würde: hohe schwarze.
+    .text = Die schwarzen Siebenen sind Spione, jeder kostet zehn Punkte. Auch die anderen schwarzen Karten zählen. Gib Spione weiter, und auch, was sie fangen würde: hohe schwarze Karten.
 lesson-count = Das hat gezählt
     .text = In Klammern stehen die Punkte dieser Runde: je weniger, desto besser. Die farbigen Spione sind die guten: Jeder nimmt dir fünf Punkte ab.
 lesson-lead = Du eröffnest
@@ -196,8 +196,8 @@ lesson-follow = Farbe oder Rang
 
 purpose-collects = Bisher hast nur du schwarze Karten, und hier kommt eine dazu: Du kannst noch alle bekommen.
 purpose-stops = Bisher hat nur { $seat } schwarze Karten. Hier nimmst du selbst eine, damit niemand alle bekommt.
-purpose-sheds_spy = Ein schwarzer Spion ist weg, { purpose-points }, während jemand anders den Stich nehmen muss.
-purpose-passes_spy = Ein schwarzer Spion ist weg: { purpose-points } für den, der ihn nimmt.
+purpose-sheds_spy = Ein schwarzer Spion ist weg, { purpose-points }: Den Stich muss jemand anders nehmen.
+purpose-passes_spy = Ein schwarzer Spion ist weg: Wer ihn nimmt, bekommt { purpose-points }.
 purpose-passes_catcher = Schwarz über den Spionen: Damit könntest du einen fangen.
 purpose-picks_good = Zieht { purpose-points } ab, in wessen Stich sie auch landet.
 purpose-announces = { $n ->
@@ -299,9 +299,9 @@ option-no_good_spies-full = Die farbigen Spione (7) zählen nichts statt −5, a
 option-capture_or_release-name = gefangen nehmen oder freilassen
 option-capture_or_release-full = Wer alle 16 schwarzen Karten nimmt, wählt: 60 Punkte für alle anderen oder 60 Punkte weniger für sich. Farbige Spione zählen in dieser Runde nicht.
 option-mole-name = Maulwurf
-option-mole-full = Ab der zweiten Runde werden vor dem Geben drei Karten je Spieler beiseitegelegt; wer die meisten Punkte hat, sucht sich zuerst drei davon aus, und so weiter nach unten.
+option-mole-full = Ab der zweiten Runde werden vor dem Geben drei Karten pro Person beiseitegelegt; wer die meisten Punkte hat, sucht sich zuerst drei davon aus, und so weiter nach unten.
 option-announce_a_colour-name = eine Farbe ansagen
-option-announce_a_colour-full = Nach dem Weitergeben nennt der Geber eine Farbe außer Schwarz. Wer links von ihm als Erster kann, muss die Runde damit eröffnen.
+option-announce_a_colour-full = Nach dem Weitergeben nennt der Geber eine Farbe außer Schwarz. Wer sie links von ihm als Erster hat, muss die Runde damit eröffnen.
 option-follow_the_rank-name = dem Rang folgen
 option-follow_the_rank-full = Beim Bedienen ist auch der Rang der Karte erlaubt, die dein rechter Nachbar in diesem Stich gespielt hat.
 option-reduce_points-name = Punkte reduzieren

@@ -74,7 +74,7 @@ refused-first_trick = Im ersten Stich weder Gauner noch Politiker, solange du et
     .full = im ersten Stich weder schwarze Karten noch die rote 10, solange du etwas anderes hast
 refused-opening = Die Runde beginnt mit der Anfangskarte.
     .full = die Runde beginnt mit { $card }
-refused-politician_first = Nur Gauner und der Politiker auf der Hand: dann zuerst der Politiker.
+refused-politician_first = Hast du nur noch Gauner und den Politiker, musst du mit dem Politiker eröffnen.
     .full = Schwarz ist noch nicht frei: Wer nur schwarze Karten und die rote 10 hat, spielt die rote 10
 refused-black_closed = Schwarz ist noch nicht gefallen, damit darfst du noch nicht eröffnen.
     .full = in dieser Runde ist noch keine schwarze Karte gefallen: nötig ist eine andere Farbe
@@ -188,14 +188,14 @@ lesson-lead = Du eröffnest
 lesson-free = Freie Wahl
     .text = Du kannst nicht bedienen und den Stich nicht bekommen. Jetzt weg mit Gaunern und Politiker: Jemand anders nimmt sie.
 lesson-follow = Farbe bedienen
-    .text = Die hellen Karten passen. Bleib unter der Karte, die führt. Oder nimm den Stich mit deiner höchsten, solange nichts Schwarzes darin liegt.
+    .text = Die hellen Karten passen. Bleib unter der Karte, die führt. Oder nimm den Stich mit deiner höchsten, wenn nichts darin liegt, was Punkte kostet.
 
 ## hints
 
 purpose-sheds_politician = Der Politiker ist weg, während jemand anders den Stich nehmen muss.
-purpose-sheds_crook = Ein Gauner für den, der den Stich nimmt, und das bist nicht du.
+purpose-sheds_crook = Ein Gauner kommt in den Stich, und den nimmt jemand anders.
 purpose-below_politician = Fällt der Politiker in diesen Stich, bekommst du ihn nicht: Er schlägt deine Karte.
-purpose-passes_politician = Der Politiker ist weg: { purpose-points } für den, der ihn nimmt.
+purpose-passes_politician = Der Politiker ist weg: Wer ihn nimmt, bekommt { purpose-points }.
 purpose-passes_catcher = Rot über dem Politiker: Damit könntest du ihn fangen.
 purpose-charges = { $ending ->
     [wins] Alle anderen bekommen { purpose-points }. Damit endet die Partie, und niemand hat weniger als du.
@@ -333,7 +333,7 @@ option-rounds-full = Wie viele Runden gespielt werden, egal wie es steht; 0 hei�
 option-passing-name = Weitergeben
 option-passing-full = Wohin Karten gehen: jede Runde einen Platz weiter, reihum links, rechts und zu viert gegenüber, oder nirgendwohin.
 option-exactly-name = genau die Punktgrenze
-option-exactly-full = Was ein Stand von genau der Punktgrenze bewirkt: Er zählt wie jeder andere, oder fällt auf die Hälfte.
+option-exactly-full = Was ein Stand von genau der Punktgrenze bewirkt: Er zählt wie jeder andere oder fällt auf die Hälfte.
 option-looking_back-name = Zurückschauen
 option-looking_back-full = Ob man in einer Runde genommene Karten und ihre Punkte ansehen darf, oder nur den letzten Stich.
 shown-black_open = Schwarz frei

@@ -56,7 +56,7 @@ plays_open = spielt offen
 you_open = du spielst offen
 pad = Wer hat wie viele Karten?
 pad_note = Wer zuerst keine mehr hat, gewinnt.
-fits = Es passt: { $what }. Oder zieh.
+fits = Hier passt: { $what }. Oder zieh.
 sought-funny = etwas Witziges
 sought-not_funny = etwas nicht Witziges
 sought-k = ein Känguru
@@ -153,7 +153,7 @@ option-majority = Mehrheit
     .of-most = die meisten Stimmen
 option-hand = Karten
     .doc = Wie viele jede Person bekommt.
-option-deck = Anderes Blatt
+option-deck = Anderer Kartensatz
     .doc = Wie oft es jede Karte gibt, insgesamt höchstens 60.
 event-scores = Die Karten sind gezählt.
 event-ends = Die Partie ist aus.
@@ -400,10 +400,10 @@ does-razupaltuff = Passt nirgends. Los wird man es nur, wenn eine Aktion es weit
 fault-deck_form = { fault-wrong_form }
     .full = nötig ist eine Tabelle mit Karten und wie oft es jede gibt, nicht { $got }
 fault-deck_no_such_card = Die Karte „{ $card }“ gibt es nicht.
-    .full = die Karte '{ $card }' gehört in kein Blatt: nötig ist eine Art und nach einem Bindestrich ein Symbol, etwa nazi-k{ fault-near }
+    .full = die Karte '{ $card }' gehört in keinen Kartensatz: nötig ist eine Art und nach einem Bindestrich ein Symbol, etwa nazi-k{ fault-near }
 fault-deck_count = { fault-number_expected }
     .full = für { $card } ist eine ganze Zahl von { $least } bis { $most } nötig, nicht { $got }
-fault-deck_too_large = Ein Blatt hat höchstens { $most } Karten, nicht { $got }.
+fault-deck_too_large = Ein Kartensatz hat höchstens { $most } Karten, nicht { $got }.
     .full = insgesamt sind es höchstens { $most } Karten, nicht { $got }
 fault-deck_too_small = Bei so vielen am Tisch und auf der Hand braucht es mindestens { $least } Karten außer Razupaltuff; es sind nur { $got }.
     .full = bei so vielen am Tisch und auf der Hand sind mindestens { $least } Karten außer Razupaltuff nötig, nicht { $got }
@@ -415,7 +415,7 @@ fault-first_seat_missing = Welcher Platz beginnt? Das muss gesagt werden.
 ## learning
 
 lesson-turn = Leg etwas Passendes
-    .text = Kategorie oder Symbol muss passen: witzig (Sonne) oder nicht (Regen), Känguru, Pinguin oder Kleinkünstler. Was auf der Karte steht, passiert sofort. Wer zuerst keine Karten hat, gewinnt.
+    .text = Kategorie oder Symbol muss passen: witzig (Sonne) oder nicht (Regen), Känguru, Pinguin oder Kleinkünstler. Was auf der Karte steht, passiert sofort. Wer zuerst keine Karten mehr hat, gewinnt.
 lesson-react = Betrifft dich
     .text = Etwas trifft dich. Eine Not-to-do-Liste wendet es ab, sonst geschieht es. Heb sie für die großen Sachen auf.
 lesson-slap = Draufschlagen
@@ -423,15 +423,15 @@ lesson-slap = Draufschlagen
 lesson-hold = Halt mal kurz
     .text = Die Hälfte deiner Karten geht an jemanden deiner Wahl. Am besten an eine Person, die fast fertig ist.
 lesson-name = Die Polizei
-    .text = Wer sie bekommt, spielt ab jetzt offen: Alle sehen die Karten. Schick sie an die Spitze.
+    .text = Wer sie bekommt, spielt ab jetzt offen: Alle sehen die Karten. Schick sie zu der Person mit den wenigsten Karten.
 lesson-challenge = Ein Duell
     .text = Schnick, Schnack, Schnuck. Wer gewinnt, gibt der anderen Person eine Karte. Am besten forderst du jemanden mit wenigen Karten heraus.
 lesson-well = Mit Brunnen?
-    .text = Der Brunnen schlägt Stein und Schere, nur Papier deckt ihn ab. Ein Nein genügt, und er bleibt weg.
+    .text = Der Brunnen schlägt Stein und Schere, nur Papier deckt ihn ab. Ein Nein genügt, und er gilt nicht.
 lesson-throw = Wähl ein Zeichen
     .text = Niemand sieht es, bis alle gewählt haben. Rechnen hilft hier nicht, Menschenkenntnis vielleicht.
 lesson-propose = Vollversammlung
-    .text = Alle schlagen vor, wer wem eine Karte gibt. Dann wird abgestimmt. Ein guter Vorschlag: Du gibst eine an die Spitze.
+    .text = Alle schlagen vor, wer wem eine Karte gibt. Dann wird abgestimmt. Ein guter Vorschlag: Du gibst der Person mit den wenigsten Karten noch eine.
 lesson-vote = Stimm ab
     .text = Nur wofür mehr als die Hälfte stimmt, das geschieht. Stimm für das, was dir nützt.
 lesson-swap = Ach – mein, dein …
@@ -447,23 +447,23 @@ purpose-cards = { $n ->
    *[other] { $n } Karten
 }
 purpose-wins = Deine letzte Karte, und nichts daran bringt dir eine neue: Du hast gewonnen.
-purpose-nazi = Wer von den anderen nicht draufschlägt, oder sonst als Letztes, muss ziehen.
+purpose-nazi = Wer von den anderen nicht oder als Letztes draufschlägt, muss ziehen.
 purpose-police = Beendet jedes offene Spiel, und du nennst, wer von nun an offen spielen muss.
 purpose-ends_open_play = Du spielst nicht mehr offen.
 purpose-halt = { $n ->
-    [one] Wen du willst, der bekommt eine deiner { $left } anderen Karten, außer eine Liste verhindert es.
-   *[other] Wen du willst, der bekommt { $n } deiner { $left } anderen Karten, außer eine Liste verhindert es.
+    [one] Eine deiner { $left } anderen Karten geht an jemanden deiner Wahl, außer eine Liste verhindert es.
+   *[other] { $n } deiner { $left } anderen Karten gehen an jemanden deiner Wahl, außer eine Liste verhindert es.
 }
-purpose-sheds = Es geschieht nichts, aber es ist eine Karte weniger.
+purpose-sheds = Es geschieht nichts, aber du hast eine Karte weniger.
 purpose-swaps_well = { $seat } hat { purpose-cards }, du hast { $left }: Tauschen lohnt sich.
 purpose-swaps_badly = { $left ->
     [0] { $seat } hat { purpose-cards }, du hast keine mehr: Tauschen hilft dir nicht.
    *[other] { $seat } hat { purpose-cards }, du hast { $left }: Tauschen hilft dir nicht.
 }
 purpose-shares_out = { $left ->
-    [0] Alle Hände werden neu verteilt: Du bekommst { purpose-cards }, wenn niemand eine Liste spielt.
-    [one] Alle Hände werden neu verteilt: Du bekommst { purpose-cards } für deine eine, wenn niemand eine Liste spielt.
-   *[other] Alle Hände werden neu verteilt: Du bekommst { purpose-cards } für deine { $left }, wenn niemand eine Liste spielt.
+    [0] Alle Hände werden neu verteilt: Du bekommst { purpose-cards }, wenn niemand eine Liste legt.
+    [one] Alle Hände werden neu verteilt: Du bekommst { purpose-cards } für deine einzige, wenn niemand eine Liste legt.
+   *[other] Alle Hände werden neu verteilt: Du bekommst { purpose-cards } für deine { $left }, wenn niemand eine Liste legt.
 }
 purpose-capitalism = { $seat } hat am meisten, { purpose-cards }, und muss zwei ziehen, außer eine Liste verhindert es.
 purpose-capitalism_hits_several = Wer am meisten hat, nämlich { purpose-cards }, muss zwei ziehen, außer eine Liste verhindert es; das sind mehrere.
@@ -488,7 +488,7 @@ purpose-lets_swap = { $left ->
 }
 purpose-lets_win = { $seat } tauscht eine leere Hand gegen deine: Du hast gewonnen.
 purpose-lets_share = Deine Karten werden mit denen der anderen gemischt und neu verteilt.
-purpose-lets_card = Eine Karte mehr für dich.
+purpose-lets_card = Du bekommst eine Karte mehr.
 purpose-gives_last = Deine letzte Karte: Dann hast du keine mehr.
 purpose-gives_unfit = Passt gerade sowieso nicht.
 purpose-nearest = { $n ->
@@ -573,7 +573,7 @@ pad-own_deck = Dann prüft niemand, wie viele Karten es gibt.
 ## stats
 
 deed-halts = „Halt mal kurz“ gesagt
-deed-slaps = Als Erster draufgeschlagen
+deed-slaps = Am schnellsten draufgeschlagen
 
 ## lab
 
@@ -600,18 +600,18 @@ lab-halts = Halt mal kurz
 lab-duels = Duelle
     .more = mehr Duelle
     .less = weniger Duelle
-    .says = Duelle je Partie.
+    .says = Duelle hat eine Partie.
     .name = die Duelle
 lab-assemblies = Vollversammlungen
     .more = mehr Vollversammlungen
     .less = weniger Vollversammlungen
-    .says = Vollversammlungen je Partie.
+    .says = Vollversammlungen hat eine Partie.
     .name = die Vollversammlungen
-lab-slapping = Draufhauen
-    .more = mehr Draufhauen
-    .less = weniger Draufhauen
-    .says = Mal je Partie wird draufgehauen.
-    .name = das Draufhauen
+lab-slapping = Draufschlagen
+    .more = mehr Draufschlagen
+    .less = weniger Draufschlagen
+    .says = Mal je Partie wird draufgeschlagen.
+    .name = das Draufschlagen
 lab-raids = Polizei
     .more = mehr Polizei
     .less = weniger Polizei
@@ -652,7 +652,7 @@ option-majority-name = Mehrheit
 option-majority-full = Was ein Vorschlag an die Vollversammlung braucht: mehr als die Hälfte aller Stimmen, oder mehr als jeder andere Vorschlag.
 option-hand-name = Handkarten
 option-hand-full = Wie viele Karten jede Person bekommt. Üblich: 7 zu dritt, 6 zu viert, 5 zu fünft.
-option-deck-name = Blatt
+option-deck-name = Kartensatz
 option-deck-full = Wie oft es jede Karte gibt, nach Art und Symbol, statt der üblichen 60.
 shown-action = Aktion
 shown-answer = deine Antwort
@@ -671,5 +671,5 @@ word-paper = Papier
 word-scissors = Schere
 word-well = Brunnen
 fault-form_expected = nötig ist ein Zug wie { $of }, nicht '{ $typed }'
-fault-not_in_deck = eine Karte { $card } gibt es in diesem Blatt nicht
+fault-not_in_deck = eine Karte { $card } gibt es in diesem Kartensatz nicht
 fault-no_such_card = die Karte '{ $card }' gibt es nicht: nötig sind Art und, nach einem Strich, Symbol (k, p oder a), etwa { $example }{ fault-near }

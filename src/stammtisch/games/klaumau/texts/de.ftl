@@ -119,7 +119,7 @@ bomb-whos-leaders = wer führt
 bomb-whats-draw = zieht
 bomb-whats-throw = wirft weg
 bomb-whats-lose = verliert
-bomb-whats-pay = zahlt
+bomb-whats-pay = gibt ab
 bomb-whats-miss = setzt aus
 bomb-whats-gain = gewinnt Punkte
 bomb-counts-half = die Hälfte
@@ -153,7 +153,7 @@ misses = { $n ->
     [one] setzt einmal aus
    *[other] setzt { $n }-mal aus
 }
-fits = Es passt: { $what }.
+fits = Hier passt: { $what }.
 sought-red = Rot
 sought-yellow = Gelb
 sought-green = Grün
@@ -227,9 +227,9 @@ offer_text = { $n ->
 }
 offer_draw = Ziehen
 offer_decline = Nein, danke
-drawn = Gleich spielen?
+drawn = Gleich legen?
 drawn_text = Du hast { $card } gezogen.
-drawn_play = Spielen
+drawn_play = Legen
 drawn_keep = Behalten
 cant_say = Ich kann nicht.
 doubt_say = Das glaub ich nicht!
@@ -240,7 +240,7 @@ option-doubters = Wer darf zweifeln
     .of-next = der Nächste
     .of-anyone = alle
 option-forced_card_acts = Erzwungene Karten wirken
-    .doc = Eine Karte, die der Anzweifler legen lässt, hat ihre Wirkung.
+    .doc = Eine Karte, die durch einen Zweifel gelegt wird, hat ihre Wirkung.
 option-plan = Pläne
     .doc = Wohin ein Plan das Spiel dreht.
     .of-turns = andersherum
@@ -255,12 +255,12 @@ option-watchdog = Wachhund
     .doc = Zwei Wachhunde, offen ausgelegt, halten Gauner fern.
 option-bomb = Bombe
     .doc = Eine Bombe, deren Regel ihr selbst macht.
-option-deck = Anderes Blatt
+option-deck = Anderer Kartensatz
     .doc = Wie oft es jede Karte gibt.
 option-rounds = Runden
-    .doc = Wie viele gespielt werden; 0: so viele wie Spieler.
+    .doc = Wie viele gespielt werden; 0: so viele, wie Leute mitspielen.
 option-wrong_doubt = Zweifel zu Unrecht
-    .doc = Ob der, der zu Unrecht zweifelt, dem anderen eine Karte gibt, blind gezogen.
+    .doc = Was es kostet, zu Unrecht zu zweifeln: nichts oder eine Karte, blind gezogen.
     .of-free = kostet nichts
     .of-pays = kostet eine Karte
 option-last_card = Die letzte Karte
@@ -276,9 +276,9 @@ option-keyhole = Schlüssellöcher
     .of-fits = wo sie passen
     .of-anything = auf alles
 option-drawn_card = Die gezogene Karte
-    .doc = Ob sie nach einem geglaubten „Ich kann nicht“ gleich gespielt werden darf.
+    .doc = Ob sie nach einem geglaubten „Ich kann nicht“ gleich gelegt werden darf.
     .of-waits = wartet
-    .of-playable = darf gespielt werden
+    .of-playable = darf gelegt werden
 option-empty_pile = Der leere Stapel
     .doc = Ob er die Runde beendet oder der Ablagestapel gemischt wird.
     .of-ends = beendet die Runde
@@ -337,10 +337,10 @@ event-keeps = { ROLE($seat) ->
    *[other] { $seat } behält die Karte.
 }
 event-fined = { ROLE($giver) ->
-    [reader] Du zahlst { $receiver } für den Zweifel{ known-card }.
+    [reader] Du gibst { $receiver } für den Zweifel{ known-card }.
    *[other] { ROLE($receiver) ->
-        [reader] { $giver } zahlt dir für den Zweifel{ known-card }.
-       *[other] { $giver } zahlt { $receiver } für den Zweifel eine Karte{ known-card }.
+        [reader] { $giver } gibt dir für den Zweifel{ known-card }.
+       *[other] { $giver } gibt { $receiver } für den Zweifel eine Karte{ known-card }.
     }
 }
 event-restacks = { $number ->
@@ -423,10 +423,10 @@ event-loses = { ROLE($seat) ->
    *[other] { $seat } verliert { $card }.
 }
 event-pays = { ROLE($giver) ->
-    [reader] Du zahlst { $receiver }{ known-card }.
+    [reader] Du gibst { $receiver } für die Bombe{ known-card }.
    *[other] { ROLE($receiver) ->
-        [reader] { $giver } zahlt dir{ known-card }.
-       *[other] { $giver } zahlt { $receiver } eine Karte{ known-card }.
+        [reader] { $giver } gibt dir für die Bombe{ known-card }.
+       *[other] { $giver } gibt { $receiver } für die Bombe eine Karte{ known-card }.
     }
 }
 event-stunned = { ROLE($seat) ->
@@ -516,7 +516,7 @@ bomb-verb = { $who ->
    *[other] { $what ->
         [throw] wirft
         [lose] verliert
-        [pay] zahlt
+        [pay] gibt
         [miss] setzt
         [gain] bekommt
        *[draw] zieht
@@ -525,7 +525,7 @@ bomb-verb = { $who ->
 bomb-verb-many = { $what ->
     [throw] werfen
     [lose] verlieren
-    [pay] zahlen
+    [pay] geben
     [miss] setzen
     [gain] bekommen
    *[draw] ziehen
@@ -541,12 +541,12 @@ does-safe = Der Nächste setzt aus. Passt auf den großen Tresor.
 does-bigsafe = Die nächsten zwei setzen aus. Passt auf den kleinen Tresor.
 does-plan = Es geht andersherum weiter.
 does-two_colours = Passt auf jede seiner Farben, und jede passt darauf. Es geht andersherum weiter.
-does-crook = Du klaust jemandem verdeckt eine Karte, wenn er keinen Polizisten zeigt.
-does-trade = Du ziehst bei jemandem verdeckt eine Karte und gibst ihm eine von deinen.
+does-crook = Du klaust jemandem verdeckt eine Karte, wenn kein Polizist dazwischenkommt.
+does-trade = Du ziehst bei jemandem verdeckt eine Karte und gibst dafür eine von deinen.
 does-police = Hält einen Gauner auf und bringt dir eine neue Karte. Zählt nichts.
 does-dog = Liegt er offen vor dir, beklaut dich kein Gauner.
 does-bomb = Tut, was ihr vorher ausgemacht habt.
-does-fence = Wird er gezogen, darf jeder Zahlen verkaufen: 2 Punkte das Stück.
+does-fence = Wird er gezogen, dürfen alle Zahlen verkaufen: 2 Punkte das Stück.
 does-key_anything = Passt auf alles. Du wünschst dir eine Farbe.
 does-plan_anticlockwise = Es geht bis zum Ende der Runde gegen den Uhrzeigersinn weiter.
 does-two_colours_anticlockwise = Passt auf jede seiner Farben, und jede passt darauf. Es geht bis zum Ende der Runde gegen den Uhrzeigersinn weiter.
@@ -574,15 +574,15 @@ fault-bomb_count = { fault-number_expected }
     .full = nötig ist eine Zahl von { $least } bis { $most }, 'half' oder 'all', nicht { $got }
 fault-bomb_number = { fault-number_expected }
     .full = bei '{ $what }' ist eine Zahl von { $least } bis { $most } nötig, nicht { $got }
-fault-bomb_self = Niemand zahlt an sich selbst.
-    .full = niemand zahlt an sich selbst: zahlen muss jemand anders
+fault-bomb_self = Niemand gibt sich selbst eine Karte.
+    .full = niemand gibt sich selbst Karten: 'pay' muss jemand anders
 fault-deck_form = { fault-wrong_form }
     .full = nötig ist eine Tabelle mit Karten und wie oft es jede gibt, nicht { $got }
 fault-deck_no_such_card = Die Karte „{ $card }“ gibt es nicht.
-    .full = die Karte '{ $card }' gehört in kein Blatt: Karten heißen etwa { $known }
+    .full = die Karte '{ $card }' gehört in keinen Kartensatz: Karten heißen etwa { $known }
 fault-deck_count = { fault-number_expected }
     .full = für { $card } ist eine ganze Zahl von { $least } bis { $most } nötig, nicht { $got }
-fault-deck_too_large = Ein Blatt hat höchstens { $most } Karten, nicht { $got }.
+fault-deck_too_large = Ein Kartensatz hat höchstens { $most } Karten, nicht { $got }.
     .full = insgesamt sind es höchstens { $most } Karten, nicht { $got }
 fault-deck_too_small = Mindestens { $least } Karten müssen eine Farbe haben, es sind nur { $got }.
     .full = mindestens { $least } Karten müssen eine Farbe haben, es sind { $got }
@@ -592,9 +592,9 @@ fault-deck_too_small = Mindestens { $least } Karten müssen eine Farbe haben, es
 lesson-turn = Leg eine Karte
     .text = Farbe oder Motiv muss passen. Du darfst auch „Ich kann nicht“ sagen, selbst wenn es nicht stimmt. Zahlen auf der Hand sind Beute: Sie zählen am Ende der Runde.
 lesson-doubt = Glaubst du das?
-    .text = Zweifelst du zu Recht, wählst du die Karte, die gelegt wird, und darfst eine ziehen. Zu Unrecht: Dann darf der andere zwei ziehen. Viele Karten, und nichts soll passen? Zweifle.
+    .text = Zweifelst du zu Recht, wählst du die Karte, die gelegt wird, und darfst eine ziehen. Zweifelst du zu Unrecht, darf die andere Person zwei ziehen. So viele Karten, und nichts soll passen? Zweifle.
 lesson-offer = Eine Karte für dich
-    .text = Du darfst ziehen oder es lassen. Handkarten sind Beute: Nimm sie, außer der Stapel soll noch halten.
+    .text = Du darfst ziehen oder es lassen. Handkarten sind Beute: Nimm sie, außer du willst, dass der Stapel noch hält.
 lesson-force = Ertappt
     .text = Such aus, welche Karte gelegt wird. Beute zu verlieren tut weh: Nimm die höchste Zahl.
 lesson-answer = Ein Gauner kommt
@@ -634,7 +634,10 @@ purpose-plays_again = Du bist gleich noch einmal dran, und das kostet dich { pur
 purpose-turns_round = Dreht die Richtung um: Als Nächstes kommt { $seat }, nicht { $target }.
 purpose-steals = Du gibst { purpose-points } her und darfst versuchen, eine Karte zu klauen.
 purpose-trades = Du darfst bei jemandem eine Karte ziehen und suchst aus, welche du zurückgibst.
-purpose-cheapest = Kostet nur { purpose-points }: Nichts, was passt, ist billiger.
+purpose-cheapest = { $n ->
+    [0] Kostet dich nichts: Nichts, was passt, ist billiger.
+   *[other] Kostet nur { purpose-points }: Nichts, was passt, ist billiger.
+}
 purpose-believes = Ein Zweifel zu Unrecht ließe { $seat } bis zu zwei Karten ziehen.
 purpose-believes_at_the_end = Es gibt keine Karte mehr zu ziehen: Zweifelt niemand, ist die Runde zu Ende.
 purpose-doubts = { $n ->
@@ -711,7 +714,7 @@ group-variants = Für Varianten
 ## pad
 
 pad-ask-top = Welche Farbe zeigt die oberste Karte?
-pad-ask-loot = Was hat jeder auf der Hand?
+pad-ask-loot = Wer hat was auf der Hand?
 pad-ask-encircled = Kam der letzte Polizist?
 pad-hint-top = Zahlen in dieser Farbe zählen nichts: Lass sie unten weg. Mehrere Farben nur bei einem Plan mit allen davon.
 pad-hint-loot = Polizisten zählen nichts. „Andere“ sind alle übrigen Karten.
@@ -748,7 +751,7 @@ lab-caught = Aufgeflogene Lügen
 lab-thefts = Diebstähle
     .more = mehr Diebstähle
     .less = weniger Diebstähle
-    .says = Diebstähle je Runde.
+    .says = Diebstähle gibt es je Runde.
     .name = die Diebstähle
 lab-warded = Polizei rechtzeitig
     .more = die Polizei kommt öfter
@@ -758,12 +761,12 @@ lab-warded = Polizei rechtzeitig
 lab-bombs = Bomben
     .more = mehr Bomben
     .less = weniger Bomben
-    .says = Bomben je Runde.
+    .says = Bomben fallen je Runde.
     .name = die Bomben
 lab-dogs = Wachhunde
     .more = mehr Wachhunde
     .less = weniger Wachhunde
-    .says = Wachhunde je Runde.
+    .says = Wachhunde werden je Runde ausgelegt.
     .name = die Wachhunde
 lab-sold = Beim Hehler verkauft
     .more = mehr Ware beim Hehler
@@ -787,17 +790,17 @@ prompt-sell = Der Hehler zahlt 2 Punkte für jede Zahlenkarte: verkaufen oder fe
 prompt-target = Wen trifft deine Bombe?
 prompt-throw = Die Bombe! Welche Karte wirfst du weg?
 prompt-offer = Willst du ziehen? Du darfst auch verzichten.
-prompt-drawn = Die gerade gezogene Karte spielen oder behalten?
+prompt-drawn = Die gerade gezogene Karte legen oder behalten?
 option-doubters-name = wer zweifeln darf
 option-doubters-full = Wer bei „Ich kann nicht“ zweifeln darf: der Nächste, oder alle, einer nach dem anderen.
 option-forced_card_acts-name = erzwungene Karten wirken
-option-forced_card_acts-full = Eine Karte, die ein Zweifel erzwingt, hat ihre Wirkung.
+option-forced_card_acts-full = Eine Karte, die durch einen Zweifel gelegt wird, hat ihre Wirkung.
 option-plan-name = Plan
 option-plan-full = Wohin ein Plan das Spiel dreht: andersherum, oder, wie gedruckt, bis zum Ende der Runde gegen den Uhrzeigersinn.
 option-forgery-name = Fälschung
 option-forgery-full = Am Ende einer Runde sind Zahlen in den Farben der obersten Karte wertlos.
 option-surrounded-name = von der Polizei umstellt
-option-surrounded-full = Der 8. Polizist (bei weniger als sechs Spielern: der 6.) beendet die Runde.
+option-surrounded-full = Der 8. Polizist (bei weniger als sechs Leuten: der 6.) beendet die Runde.
 option-fence-name = Hehler
 option-fence-full = Im Stapel steckt ein Hehler, der allen Zahlen für je 2 Punkte abkauft.
 option-watchdog-name = Wachhund
@@ -806,20 +809,20 @@ option-bomb-name = Bombe
 option-bomb-full = Eine Bombe, deren Regel ihr selbst macht.
 option-bomb_rule-name = Regel der Bombe
 option-bomb_rule-full = Was die Bombe tut: blast, collection, panic, smoke, robin_hood, jackpot, oder bis zu drei Schritte aus who, what und count.
-option-deck-name = Blatt
-option-deck-full = Wie oft es jede Karte gibt; sonst hängt das von der Spielerzahl ab.
+option-deck-name = Kartensatz
+option-deck-full = Wie oft es jede Karte gibt; sonst hängt das davon ab, wie viele mitspielen.
 option-rounds-name = Runden
-option-rounds-full = Wie viele Runden gespielt werden; 0 heißt: so viele wie Spieler.
+option-rounds-full = Wie viele Runden gespielt werden; 0 heißt: so viele, wie Leute mitspielen.
 option-wrong_doubt-name = Zweifel zu Unrecht
-option-wrong_doubt-full = Was ein Zweifel zu Unrecht kostet: nichts, oder eine blind gezogene Karte für den, der die Wahrheit gesagt hat.
+option-wrong_doubt-full = Was ein Zweifel zu Unrecht kostet: nichts, oder eine blind gezogene Karte für die Person, die die Wahrheit gesagt hat.
 option-last_card-name = letzte Karte
-option-last_card-full = Ob jemandes letzte Karte noch wirkt, oder die Runde sofort endet, wenn sie gelegt wird.
+option-last_card-full = Ob jemandes letzte Karte noch wirkt oder die Runde sofort endet, wenn sie gelegt wird.
 option-surrounded_ends-name = was die Umstellung beendet
 option-surrounded_ends-full = Was der letzte Polizist beendet: die Runde oder die ganze Partie.
 option-keyhole-name = Schlüsselloch
-option-keyhole-full = Worauf ein Schlüsselloch gelegt werden darf: worauf es passt, oder auf alles.
+option-keyhole-full = Worauf ein Schlüsselloch gelegt werden darf: worauf es passt oder auf alles.
 option-drawn_card-name = gezogene Karte
-option-drawn_card-full = Ob die Karte, die nach einem geglaubten „Ich kann nicht“ gezogen wird, warten muss oder gleich gespielt werden darf.
+option-drawn_card-full = Ob die Karte, die nach einem geglaubten „Ich kann nicht“ gezogen wird, warten muss oder gleich gelegt werden darf.
 option-empty_pile-name = leerer Stapel
 option-empty_pile-full = Was ein leerer Nachziehstapel bewirkt: Die Runde endet, oder der Ablagestapel wird gemischt und wieder gezogen.
 word-anticlockwise = gegen den Uhrzeigersinn

@@ -156,19 +156,19 @@ shout = { $n ->
    *[other] { $n }!
 }
 option-spare_jokers = Übrige Joker
-    .doc = Die Joker, die keiner bekommt.
+    .doc = Die Joker, die niemand bekommt.
     .of-in = in den Stapel
     .of-out = nicht im Spiel
 option-tie = Bei Gleichstand
     .doc = Was eine Runde entscheidet, wenn zwei den gleichen Wert haben.
     .of-one_card = eine Karte vor zweien
     .of-highest_card = höchste einzelne Karte
-option-deck = Anderes Blatt
+option-deck = Anderer Kartensatz
     .doc = Wie oft es jede Karte gibt, und wie viele Strafpunkte sie zählt.
 option-rounds = Runden
     .doc = Wie viele der zehn gespielt werden.
 option-chips = Chips
-    .doc = Mit wie vielen jeder anfängt. Kein Gebot liegt über 61.
+    .doc = Mit wie vielen alle anfangen. Kein Gebot liegt über 61.
 option-last_refill = Nachziehen am Ende
     .doc = Ob nach der letzten Runde noch einmal alle auf vier Karten nachziehen.
     .of-yes = noch einmal
@@ -360,20 +360,23 @@ of-owner = { ENDS($name, "[sxzß]") ->
    *[no] { $name }s
 }
 does-number = { $points ->
-    [one] Ist { $n } wert. { $points } Strafpunkt für den, der sie nehmen muss.
-   *[other] Ist { $n } wert. { $points } Strafpunkte für den, der sie nehmen muss.
+    [0] Ist { $n } wert und kostet keine Strafpunkte.
+    [one] Ist { $n } wert. Wer sie nehmen muss, bekommt { $points } Strafpunkt.
+   *[other] Ist { $n } wert. Wer sie nehmen muss, bekommt { $points } Strafpunkte.
 }
 does-penalty = { $points ->
+    [0] Ist { $n } wert und kostet keine Strafpunkte.
     [one] Ist { $n } wert, kostet aber { $points } Strafpunkt.
    *[other] Ist { $n } wert, kostet aber { $points } Strafpunkte.
 }
 does-joker = { $points ->
+    [0] Ist wert, was zur Zehn fehlt. Keine Strafpunkte.
     [one] Ist wert, was zur Zehn fehlt. { $points } Strafpunkt.
    *[other] Ist wert, was zur Zehn fehlt. { $points } Strafpunkte.
 }
 does-round = { $n ->
-    [one] { $n } Strafpunkt extra für den Verlierer der Runde.
-   *[other] { $n } Strafpunkte extra für den Verlierer der Runde.
+    [one] Wer die Runde verliert, bekommt { $n } Strafpunkt extra.
+   *[other] Wer die Runde verliert, bekommt { $n } Strafpunkte extra.
 }
 
 ## faults
@@ -389,9 +392,9 @@ fault-deck_count = { fault-number_expected }
 fault-deck_points = { fault-number_expected }
     .full = Karte { $card }: nötig sind { $least } bis { $most } Strafpunkte, nicht { $got }
 fault-deck_jokers = { $players } Leute brauchen je einen Joker, es gibt nur { $got }.
-    .full = { $players } Spieler brauchen je einen Joker, es gibt { $got }
+    .full = { $players } Leute brauchen je einen Joker, es gibt { $got }
 fault-deck_hands = { $players } Leute brauchen außer dem Joker je drei Karten, es gibt nur { $got }.
-    .full = { $players } Spieler brauchen außer dem Joker je drei Karten, es gibt { $got }
+    .full = { $players } Leute brauchen außer dem Joker je drei Karten, es gibt { $got }
 
 ## learning
 
@@ -406,7 +409,7 @@ lesson-bid = Bieten oder passen
 lesson-reveal = Aufdecken?
     .text = Nur zu einer offenen Karte darfst du eine zweite legen. Deck auf, wenn dir noch etwas zur Zehn fehlt und du es auf der Hand hast.
 lesson-add = Noch eine dazu?
-    .text = Zusammen höchstens zehn, und je näher, desto besser. Der Joker ergänzt alles auf zehn, zählt aber zehn Strafpunkte für den, der die Runde verliert.
+    .text = Zusammen höchstens zehn, und je näher, desto besser. Der Joker ergänzt alles auf zehn, aber wer die Runde verliert, bekommt für ihn zehn Strafpunkte.
 lesson-name = Gewonnen
     .text = Wer beginnt, legt zuerst und weiß am wenigsten. Lass gern jemand anderen anfangen.
 
@@ -417,9 +420,9 @@ purpose-face_down = { $hidden ->
    *[no] { "" }
 }
 purpose-chips_left = { $left ->
-    [0] Ist sie dein, bleibt dir kein Chip
-    [one] Ist sie dein, bleibt dir { $left } Chip
-   *[other] Ist sie dein, bleiben dir { $left } Chips
+    [0] Bekommst du sie, bleibt dir kein Chip
+    [one] Bekommst du sie, bleibt dir { $left } Chip
+   *[other] Bekommst du sie, bleiben dir { $left } Chips
 }
 purpose-the_card = { BEGINS($card, "Joker") ->
     [yes] dem Joker
@@ -432,15 +435,15 @@ purpose-that_card = { BEGINS($card, "Joker") ->
 purpose-lays_ten = Gleich zehn: Mehr zählt nichts.{ purpose-face_down }
 purpose-lays_half = Ergibt mit { purpose-the_card } aus deiner Hand zehn.{ purpose-face_down }
 purpose-lays = { $points ->
-    [0] Kommt mit deiner Hand höchstens auf { $best } und bringt dem, der verliert, keine Strafpunkte.
-    [one] Kommt mit deiner Hand höchstens auf { $best } und ist { $points } Strafpunkt für den, der verliert.
-   *[other] Kommt mit deiner Hand höchstens auf { $best } und ist { $points } Strafpunkte für den, der verliert.
+    [0] Kommt mit deiner Hand höchstens auf { $best }. Strafpunkte kostet sie niemanden.
+    [one] Kommt mit deiner Hand höchstens auf { $best }. Wer verliert, bekommt für sie { $points } Strafpunkt.
+   *[other] Kommt mit deiner Hand höchstens auf { $best }. Wer verliert, bekommt für sie { $points } Strafpunkte.
 }{ purpose-face_down }
 purpose-guards = { $n ->
     [one] Wer deine Karte will, muss mindestens { $n } Chip bieten, und das Gebot bekommst du.
    *[other] Wer deine Karte will, muss mindestens { $n } Chips bieten, und das Gebot bekommst du.
 }
-purpose-no_guard = Ohne Chip darauf zahlt für deine Karte, wer sie will, nur einen Chip, und der geht in den Topf.
+purpose-no_guard = Ohne Chip darauf ist deine Karte für einen einzigen Chip zu haben, und der geht in den Topf.
 purpose-guards_too_late = Niemand kann mehr auf deine Karte bieten: Chips darauf gehen nur noch in den Topf.
 purpose-has_ten = Mit dem, was du hast, kommst du auf zehn: Du brauchst keine andere Karte.
 purpose-stays_out = Mit dem, was du hast, kommst du auf { $n }.
@@ -461,7 +464,7 @@ purpose-wins_round = { $pot ->
 purpose-loses_round = Verliert die Runde mit { $n }: Niemand hat weniger.
 purpose-gets_away = Kommt auf { $n }: { $seat } gewinnt die Runde, und jemand anders verliert sie.
 purpose-comes_to_ten = Kommt auf zehn: Mehr zählt nichts.
-purpose-names_self = Du kommst zuerst: Von gleich Niedrigen verliert, wer zuletzt kommt.
+purpose-names_self = Du kommst zuerst: Bei gleich niedrigem Wert verliert, wer zuletzt kommt.
 purpose-names_next = Dann kommst du zuletzt und siehst, was die anderen tun.
 
 ## gallery
@@ -514,14 +517,14 @@ pad-ask-normal = Wie viele normale Karten lagen da?
 pad-ask-jokers = Wie viele Joker?
 pad-ask-penalties = Welche Strafkarten?
 pad-ask-last = Jemand kann nicht nachziehen: letzte Runde
-pad-ask-left = Was hat jeder noch?
+pad-ask-left = Was haben alle noch?
 pad-ask-unturned = Welche Rundenkarten wären noch gekommen?
-pad-ask-left_over = Was hat jeder noch übrig?
+pad-ask-left_over = Was haben alle noch übrig?
 pad-ask-held = Wer hat diese Strafkarten auf der Hand?
 pad-hint-normal = Alle Karten vom Tisch, von allen zusammen.
 pad-hint-on_table = Was auf allen aufgedruckt ist, ohne die Rundenkarte.
 pad-hint-last = Danach werden Handkarten und Chips verrechnet.
-pad-hint-left = Nach dem Nachziehen. Die übrigen Rundenkarten werden dem Verlierer von selbst angerechnet.
+pad-hint-left = Nach dem Nachziehen. Die übrigen Rundenkarten rechnet der Block von selbst an.
 pad-hint-left_over = Es wird nicht mehr nachgezogen.
 pad-own_deck = Dann tragt ihr ein, was die Karten zusammen zählen, und niemand prüft, wie viele es gibt.
 
@@ -540,7 +543,7 @@ lab-swaps = Kartentausch
 lab-auctions = Versteigerungen
     .more = mehr Versteigerungen
     .less = weniger Versteigerungen
-    .says = Versteigerungen je Runde.
+    .says = Versteigerungen gibt es je Runde.
     .name = die Versteigerungen
 lab-hidden = Verdeckt gelegt
     .more = mehr verdeckte Karten
@@ -550,12 +553,12 @@ lab-hidden = Verdeckt gelegt
 lab-seconds = Zweite Karten
     .more = mehr zweite Karten
     .less = weniger zweite Karten
-    .says = zweite Karten je Runde.
+    .says = zweite Karten werden je Runde gelegt.
     .name = die zweiten Karten
 lab-jokers = Joker
     .more = mehr Joker
     .less = weniger Joker
-    .says = Joker je Runde.
+    .says = Joker werden je Runde gelegt.
     .name = die Joker
 
 ## terminal
@@ -565,20 +568,20 @@ prompt-lay = Leg eine Karte, offen oder verdeckt.
 prompt-protect = Wie viele Chips sollen auf deiner Karte liegen? Höchstens zwei.
 prompt-open = Für einen Chip tauschen, eine Versteigerung eröffnen oder verzichten?
 prompt-bid = Dein Eröffnungsgebot: mindestens so viele Chips, wie auf der Karte liegen.
-prompt-raise = Biete mehr, oder passe.
-prompt-reveal = Deine Karte aufdecken, oder sie verdeckt lassen und fertig sein?
+prompt-raise = Biete mehr oder passe.
+prompt-reveal = Deine Karte aufdecken oder sie verdeckt lassen und fertig sein?
 prompt-add = Leg eine zweite Karte dazu, bis höchstens 10, oder lass es so.
 prompt-name = Du hast die Runde gewonnen: Wer beginnt die nächste?
 option-spare_jokers-name = übrige Joker
-option-spare_jokers-full = Ob die Joker, die keiner bekommt, in den Stapel gemischt werden.
+option-spare_jokers-full = Ob die Joker, die niemand bekommt, in den Stapel gemischt werden.
 option-tie-name = bei Gleichstand
 option-tie-full = Wer eine Runde bei gleichen Werten gewinnt: eine Karte vor zweien, oder die höchste einzelne Karte.
-option-deck-name = Blatt
+option-deck-name = Kartensatz
 option-deck-full = Karten, von denen es mehr oder weniger gibt als üblich oder die andere Strafpunkte zählen: { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
 option-rounds-name = Runden
 option-rounds-full = Wie viele der zehn Runden gespielt werden.
 option-chips-name = Chips
-option-chips-full = Mit wie vielen Chips jeder anfängt. Kein Gebot liegt über 61, mehr als dann alle anderen zusammen haben können.
+option-chips-full = Mit wie vielen Chips alle anfangen. Kein Gebot liegt über 61, mehr als dann alle anderen zusammen haben können.
 option-last_refill-name = letztes Nachziehen
 option-last_refill-full = Ob nach der letzten Runde noch einmal alle nachziehen.
 option-next_start-name = wer als Nächstes beginnt
