@@ -222,7 +222,7 @@ def test_it_says_who_still_reads(stage: Any) -> None:
     score(stage, scored, people=True)
     for seat in (1, 2, 3):
         stage.evaluate(read, [seat, reckoning["round"]])
-    expect(foot).to_have_text(f"Gefragt: {tobi}. Alle anderen sind schon weiter.")
+    expect(foot).to_have_text(f"Als Nächstes gefragt: {tobi}. Alle anderen sind schon weiter.")
     stage.click("[data-act=continue]")
 
 
