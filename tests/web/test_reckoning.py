@@ -111,7 +111,7 @@ def test_the_readers_number_comes_first_and_what_it_means(stage: Any) -> None:
     page = shown(stage)
     assert page["title"] == "13 Punkte für dich"
     _, tobi, mona, _ = after["names"]
-    assert page["means"] == f"{tobi} führt, du bist 12 dahinter. {mona} fehlen 9 Punkte bis 60, dann ist Schluss."
+    assert page["means"] == f"{tobi} führt, du bist 12 dahinter. {mona} fehlen 9 Punkte bis zur Punktgrenze 60."
     assert [row["who"] for row in page["rows"]] == [after["names"][1], "Du", after["names"][3], after["names"][2]]
     assert "13" in stage.get_attribute(".ruler", "aria-label")
 
