@@ -92,7 +92,7 @@ RETIRED = {
         r"\brang(?:o|hi)\b": "valore",
         r"\bTappi\b|carte-punti": "gettoni, carte numerate",
         "Detto in fretta|Affida|conta lui": "frasi pronte, passa, tiene il conto",
-        "Battuto!|allunga le mani": "Colpito!, ti deruba!",
+        "Battuto!|allunga le mani": "Manata!, ti deruba!",
         r"\ba mano\b": "per giro",
         r"\blibretto\b": "le istruzioni",
         r"di mano\b|mucchio da cui|terzo di mezzo|sistemata": "dalla mano, il mazzo, terzo centrale, risolta",

@@ -24,6 +24,7 @@ points = { $n ->
    *[other] { $n } punti
 }
 card_count = { $n ->
+    [0] nessuna carta
     [one] { $n } carta
    *[other] { $n } carte
 }
@@ -67,7 +68,7 @@ settings-sort = Ordina la mano
 settings-sort-colour = per colore
 settings-sort-rank = per valore
 settings-volume = Volume
-start-tagline = Cinque giochi per canaglie. Prendi una sedia.
+start-tagline = Cinque giochi per canaglie. Accomodati.
 start-code = Codice del tavolo
 start-join = Siediti
 start-games = Giochi
@@ -96,9 +97,9 @@ start-how = { $game }: come giochi?
 start-strength = Quanto sono forti gli altri?
 start-length = Quanto dura?
 start-rules = Regole
-start-people_count = { $n } giocatori
+start-people_count = { $n } persone
 length-short = breve
-length-usual = solita
+length-usual = normale
 length-long = lunga
 length-by-limit = Limite di punti: { $n }.
 length-by-rounds = { $n } giri.
@@ -137,7 +138,7 @@ rules-learn = Gioca un primo giro
 rules-example = Guarda l’esempio delle istruzioni
 refused-wrong_host = Questo server non si chiama così. Chi lo gestisce può dirgli il nome (--name).
 refused-busy = Il Maestro ha le mani occupate. Chiedi di nuovo tra un momento.
-refused-damaged_table = Gli appunti di questo tavolo sono rovinati. L’oste deve ripararli.
+refused-damaged_table = Il registro di questo tavolo è danneggiato. Deve ripararlo chi gestisce il server.
 refused-bad_message = Il server non ha capito.
     .full = { KNOWN($why) ->
         [yes] { $why }
@@ -157,7 +158,7 @@ refused-no_such_game = Questo gioco non esiste.
     .full = non c’è il gioco '{ $game }': a scelta { $known }{ fault-near }
 refused-bad_option = Così non si può impostare.
     .full = { $why }
-refused-bad_players = Questo numero di giocatori non va bene.
+refused-bad_players = In questo numero non si può giocare.
     .full = { $why }
 refused-bad_name = Un nome ha da 1 a 24 caratteri.
     .full = serve un nome da 1 a 24 caratteri visibili
@@ -181,7 +182,7 @@ refused-races_on_one_device = Qui conta chi arriva primo: serve un dispositivo a
 refused-open_beside_device = In più su un dispositivo si gioca tra voi e con i bot: nessun posto può restare libero.
 refused-plays_alone = Questo tavolo è per una persona sola. Aprine uno tuo.
 refused-opened_here = Chi ha aperto il tavolo resta, e può ospitare solo chi ha già giocato qui.
-refused-restarting = L’oste cambia il fusto: il server si riavvia. Riprova tra un momento.
+refused-restarting = Il server si riavvia un attimo. Riprova tra un momento.
 refused-offline = Nessuna connessione.
 refused-server_fault = Qualcosa è andato storto sul server. Riprova tra un momento.
 refused-unknown = Non ha funzionato.
@@ -211,7 +212,7 @@ door-waiting = vorrebbe giocare
 door-sent_away = ha dovuto lasciare il tavolo
 door-let_in = Fai entrare
 door-let_in_name = Fai entrare { $name }
-door-asked = È stato chiesto se puoi entrare.
+door-asked = Abbiamo chiesto a chi ospita se puoi entrare.
 door-waits = { $name } vorrebbe giocare.
 door-where = Menù, «Alla porta».
 door-nobody = Non c’è nessuno alla porta.
@@ -222,17 +223,17 @@ news-away_waits = Il tavolo aspetta.
 news-bot = Ora per { $name } gioca un bot.
 news-back = { $name } è di nuovo qui.
 news-joined = { $name } si siede al tavolo.
-news-host = Ora il tavolo è di { $name }.
+news-host = Ora ospita { $name }.
 news-your_turn = Tocca a te
 news-kicked = Ti hanno chiesto di lasciare il tavolo.
-news-restarting = L’oste cambia il fusto. Si riprende subito.
+news-restarting = Il server si riavvia un attimo. Si riprende subito.
 refused-sent_away = Ti hanno chiesto di andare via. Puoi tornare quando ti fanno entrare.
 refused-seen_cards = In questa partita hai già visto le carte di un altro posto. Puoi riprendere il tuo, o uno qualsiasi dopo la partita.
     .full = hai visto le carte del posto { $seat } in questa partita: serve quel posto, o la prossima partita
 refused-seen_from_here = Dal tuo indirizzo qualcuno ha già visto carte di questa partita. Potrai sederti quando è finita.
 refused-asked_already = La richiesta è stata fatta. Aspetta un momento.
-refused-own_guest = Usa la tua stessa connessione. Deve farla entrare qualcun altro.
-refused-log_full = Il libro di questo tavolo è pieno. Aprite un nuovo tavolo.
+refused-own_guest = Usa la tua stessa connessione: deve farlo entrare qualcun altro.
+refused-log_full = Il registro di questo tavolo è pieno. Aprite un nuovo tavolo.
 refused-face_taken = Quel viso ce l’ha già { $name }.
 refused-seat_taken = Il posto è occupato.
     .full = il posto { $seat } è occupato: ne serve un altro
@@ -329,7 +330,7 @@ ready-waits = Pronta per il tuo turno: { $card }. Toccala per riprenderla.
 ready-again = Toccala ancora per tenerla pronta.
 ready-returned = { $card } adesso non va bene: di nuovo in mano.
 slip-aimed = { $name }: tocca ancora una volta.
-gone-title = Che cosa è uscito
+gone-title = Carte uscite
 gone-closed = A questo tavolo non si guarda più indietro dell’ultima presa.
 gone-none = In questo giro non è ancora uscita nessuna carta.
 gone-row = { $n ->
@@ -340,6 +341,7 @@ gone-row = { $n ->
    *[other] , { $mine } in mano tua
 }
 seat-label = { $n ->
+    [0] { $name }, senza carte
     [one] { $name }, { $n } carta
    *[other] { $name }, { $n } carte
 }
@@ -365,7 +367,7 @@ slip-named = { $card }: { $does }
 slip-no_fit = Ora non va bene. Serve: { $what }.
 zoom-in_deck = { $n }× nel mazzo
 gallery-count = { $n }×
-gallery-counts = { $n }×, o { $fewer }× fino a cinque giocatori
+gallery-counts = { $n }×, o { $fewer }× fino a cinque persone
 slip-gathered = Scelte: { $n } su { $of }.
 slip-enough = { $n ->
     [one] Una sola carta. Rimettine una per prenderne un’altra.
@@ -389,7 +391,7 @@ slip-wins = { $name } vince il giro
 slip-thrown = Sasso, carta, forbici!
 slip-moment = Un attimo…
 slip-over = Si chiude
-slip-slapped = Colpito!
+slip-slapped = Manata!
 slip-judged = Vediamo chi ha battuto per ultimo.
 slip-kept = La tua mossa è annotata
 slip-kept_text = Partirà appena torna la connessione.
@@ -475,8 +477,8 @@ new-never = mai: il tavolo aspetta
 new-pace = Ritmo dei bot
 new-open_table = Apri il tavolo
 new-usual_depends = il solito (secondo quanti giocano)
-new-ages = I posti, dal più anziano al più giovane
-new-ages_text = In certi giochi comincia il più anziano, o viene prima a pari punti. Tocca i posti in quest’ordine.
+new-ages = I posti, da chi ha più anni a chi ne ha meno
+new-ages_text = In certi giochi comincia chi ha più anni, o viene prima a pari punti. Tocca i posti in quest’ordine.
 new-more = Altre impostazioni
 deck-sum = { $n ->
     [one] { $n } carta
@@ -519,12 +521,12 @@ lobby-won = { $n ->
 }
 lobby-booklet = Secondo le istruzioni.
 lobby-booklet_with = Secondo le istruzioni, con:
-lobby-differs = Non tutto è delle istruzioni:
+lobby-differs = Non tutto viene dalle istruzioni:
 source-booklet = come stampato
 source-variant = variante delle istruzioni
 source-open = le istruzioni lasciano la scelta
 source-ours = una regola nostra
-lobby-make_host = Passa il tavolo
+lobby-make_host = Lascia ospitare
 reckon-label = Giro { $round }: chi ha preso cosa
 reckon-round = Il giro { $round } è finito
 reckon-you = { $n ->
@@ -642,9 +644,9 @@ tricks-count = { $n ->
    *[other] { $n } prese
 }
 tricks-pass = Tre carte { ELIDE("a ", "ad ", $name, before: "[aàá]") }
-tricks-pass_text = Scegli tre carte e sigillale.
-tricks-passed = Sigillate
-tricks-seal = Sigilla
+tricks-pass_text = Scegli tre carte e passale.
+tricks-passed = Passate
+tricks-seal = Passa
 tricks-last = Ultima presa
 tricks-last_by = { ELIDE("a ", "ad ", $name, before: "[aàá]") }
 tricks-last_you = a te
@@ -675,7 +677,7 @@ end-decisive_ahead = { ROLE($who) ->
    *[other] { $n } punti
 } di vantaggio.
 lobby-own_bot = bot ospite
-lobby-bot_gone = { $name } non c’è: gioca un Lavorante
+lobby-bot_gone = { $name } non c’è: gioca un bot Lavorante
 
 ## faults
 
@@ -874,8 +876,8 @@ hint-these = Queste tre
 hint-together = Le tre insieme. Basta un tocco sul pulsante.
 hint-nothing = Adesso non hai niente da decidere.
 hint-compare = Confronta le mosse
-hint-key-few = Punti fino alla fine: meno è meglio
-hint-key-many = Punti fino alla fine: più è meglio
+hint-key-few = Punti fino a fine giro: meno è meglio
+hint-key-many = Punti fino a fine giro: più è meglio
 hint-key-chance = Probabilità di vincere
 hint-key-liking = Quanto piace al Lavorante
 hint-thinking_own = { $name } ci pensa…
@@ -924,7 +926,7 @@ purpose-ducks = Resta sotto { the-card }: { $n ->
 purpose-highest_below = La tua carta più alta che resta sotto { the-card }: non fai la presa.
 purpose-below = Resta sotto { the-card }: non fai la presa.
 purpose-gives = Ti libera di { purpose-points } mentre la presa tocca a un altro.
-purpose-empties = La tua ultima carta { purpose-coloured }: poi il { said-colour } non ti obbliga più.
+purpose-empties = La tua ultima carta { purpose-coloured }: poi non devi più rispondere con il { said-colour }.
 purpose-high = { $n ->
     [0] Ti libera di una carta alta dove non fa danni: nessuno ha una carta { purpose-coloured } più alta.
     [one] Ti libera di una carta alta dove non fa danni: resta fuori una sola carta { purpose-coloured } più alta.
@@ -950,7 +952,7 @@ purpose-leads = { $n ->
     [one] Gli altri hanno una carta { purpose-coloured } più alta, che può toglierti la presa.
    *[other] Gli altri hanno { $n } carte { purpose-coloured_many } più alte, che possono toglierti la presa.
 }
-purpose-passes_last = La tua ultima carta { purpose-coloured }: se non te ne danno, il { said-colour } non ti obbligherà.
+purpose-passes_last = La tua ultima carta { purpose-coloured }: se non te ne danno, non dovrai rispondere con il { said-colour }.
 purpose-can_empty = Hai solo { $n } carte { purpose-coloured_many } e puoi darle via tutte.
 purpose-bare = { $n ->
     [0] Una carta alta senza nessuna carta { purpose-coloured } più bassa a coprirla.
@@ -978,7 +980,7 @@ keys-log = cronaca
 keys-last = ultima presa
 keys-order = sposta una carta nella mano
 keys-sort = ordina la mano per colore o per valore
-keys-gone = che cosa è uscito
+keys-gone = carte uscite
 keys-hurry = avanti subito, senza aspettare
 keys-pad = segnapunti
 keys-talk = parla
@@ -1021,7 +1023,7 @@ fair-count = { $n ->
 fair-right-shown = L’impronta è quella che questo browser ha visto prima di dare le carte.
 fair-right-secret = Il segreto corrisponde all’impronta.
 fair-right-mine = Quello che ci ha messo il tuo browser c’è.
-fair-right-proof = Il tavolo mostra lo stesso della registrazione.
+fair-right-proof = Il tavolo e la registrazione mostrano la stessa cosa.
 fair-right-seed = Il segreto e la casualità del tavolo danno proprio il seme di ogni sorteggio.
 fair-right-chance = { $n ->
     [one] L’unica mescolata ne segue.
@@ -1062,7 +1064,7 @@ replay-one_view = Questo link mostra la partita come l’ha vista { $name }.
 replay-begins = Le carte sono distribuite.
 replay-decides = { $name } decide in segreto.
 replay-moves-pass = { $name } passa: { $card }.
-replay-moves-pick = { $name } prende dal mucchio: { $card }.
+replay-moves-pick = { $name } prende dal mazzetto: { $card }.
 replay-moves-throw = { $name } mostra: { $sign }.
 replay-moves-with = { $name } accetta il pozzo.
 replay-moves-without = { $name } rifiuta il pozzo.
@@ -1077,7 +1079,7 @@ replay-moves-protect = { $n ->
    *[other] { $name } mette { $n } gettoni sulla carta.
 }
 replay-moves-done = { $name } si ferma qui.
-replay-nachlese = Dopo la partita
+replay-nachlese = Analisi
 replay-practise = Gioca da qui
 replay-share = Copia il link
 replay-share_open = Copia il link: tutto scoperto
@@ -1093,23 +1095,23 @@ replay-which = { $n ->
    *[other] { $n } partite. Quale?
 }
 watch-title = Stai guardando
-watch-text = Quello che è in mano resta in mano.
+watch-text = Vedi solo ciò che è scoperto.
 watch-silent = Per parlare bisogna sedere al tavolo.
 watch-closed = Qui si gioca senza spettatori.
 
 ## nachlese
 
-nachlese-title = Dopo la partita
+nachlese-title = Analisi
 nachlese-where = { $game }, { $n ->
     [one] { $n } giro
    *[other] { $n } giri
 }
 nachlese-computing = sto calcolando: { $done } di { $of }
 nachlese-waiting = Il Maestro si sta preparando. Comincia da solo.
-nachlese-place = Posto { $place } con { $points }
+nachlese-place = { $place }º posto con { $points }
 nachlese-luck-bad = { $n } punti di sfortuna
 nachlese-luck-good = { $n } punti di fortuna
-nachlese-luck-even = Carte come le altre
+nachlese-luck-even = Carte nella media
 nachlese-given = { $luck }, { $n } regalati.
 nachlese-nothing = { $luck }, niente regalato.
 nachlese-others-gave = Gli altri te ne hanno regalati { $n }.
@@ -1125,11 +1127,11 @@ nachlese-of_rounds = { $n ->
    *[other] { $n } giri
 } da { $each }
 nachlese-error = ±{ $n }
-nachlese-curve = Chi aveva quali probabilità, e quando?
-nachlese-curve_text = Probabilità di vincere in percentuale, mossa per mossa, se continuassero dei Lavoranti. Un sigillo porta a quel momento della partita.
+nachlese-curve = Come sono cambiate le probabilità
+nachlese-curve_text = Probabilità di vincere in percentuale, mossa per mossa, se continuassero dei bot Lavoranti. Un sigillo sulla curva porta a quel momento della partita.
 nachlese-curve_label = Probabilità di vincere all’inizio di ogni giro e alla fine: { $said }
 nachlese-rounds = Giro per giro
-nachlese-par_text = Par: quello che un Lavorante ricava in media dalle tue carte
+nachlese-par_text = Par: quello che un bot Lavorante ricava in media dalle tue carte
 nachlese-round = Giro { $n }
 nachlese-leads = Apri tu
 nachlese-key-par = il par
@@ -1140,7 +1142,7 @@ nachlese-key-you = tu
 nachlese-round_line = Il par era { $par }. Tu hai preso { $points }.
 nachlese-deal-bad = Carte cattive
 nachlese-deal-good = Carte buone
-nachlese-deal-even = Carte comuni
+nachlese-deal-even = Carte nella media
 nachlese-round_given = regalati { $n }
 nachlese-round_nothing = niente regalato
 nachlese-round_others = gli altri { $n }
@@ -1181,20 +1183,25 @@ nachlese-a_round = { $n } a giro
 nachlese-every = Ogni decisione
 nachlese-every_text = Che cosa hai scelto, che cosa avrebbe scelto il Maestro e quanto valeva la differenza.
 nachlese-counts = { $best ->
-    [one] { $best } migliore
-   *[other] { $best } migliori
+    [0] nessuna mossa migliore
+    [one] { $best } mossa migliore
+   *[other] { $best } mosse migliori
 }, { $good ->
+    [0] nessuna altrettanto buona
     [one] { $good } altrettanto buona
    *[other] { $good } altrettanto buone
 }, { $slips ->
+    [0] nessuna svista
     [one] { $slips } svista
    *[other] { $slips } sviste
 }, { $mistakes ->
+    [0] nessun errore
     [one] { $mistakes } errore
    *[other] { $mistakes } errori
 }, { $blunders ->
-    [one] { $blunders } grave
-   *[other] { $blunders } gravi
+    [0] nessun errore grave
+    [one] { $blunders } errore grave
+   *[other] { $blunders } errori gravi
 }
 nachlese-again = Riprova
 nachlese-seat = La partita di chi?
@@ -1235,12 +1242,12 @@ day-count = { $n ->
 day-by-under = { $n } sotto il par
 day-by-over = { $n } sopra il par
 day-by-at = pari al par
-day-lead-low = Tu prendi { $points }; al tuo posto un Lavorante prende in media { $par }.
-day-lead-high = Tu fai { $points }; al tuo posto un Lavorante fa in media { $par }.
+day-lead-low = Tu prendi { $points }; al tuo posto un bot Lavorante prende in media { $par }.
+day-lead-high = Tu fai { $points }; al tuo posto un bot Lavorante fa in media { $par }.
 day-lead-cards = Ti { $points ->
     [one] resta { $points } carta
    *[other] restano { $points } carte
-}; al tuo posto a un Lavorante ne restano in media { $par }.
+}; al tuo posto a un bot Lavorante ne restano in media { $par }.
 day-meister-better = Il Maestro ne ha ricavato { $n }.
 day-meister-same = Proprio come il Maestro.
 day-meister-worse = Meglio del Maestro, che è arrivato a { $n }.
@@ -1257,15 +1264,15 @@ day-name = Nome nella lista
 day-sign = Iscriviti
 day-signed = Sei nella lista.
 day-second = Avevi già visto questa mano: per la lista non conta.
-day-strokes = Un trattino: { $each } partite su { $all } con le stesse carte, giocate da Lavoranti.
-day-field = { $n } risultati di Lavoranti, da { $low } a { $high }; par { $par }. { $marks }
+day-strokes = Un trattino: { $each } partite su { $all } con le stesse carte, giocate da bot Lavoranti.
+day-field = { $n } risultati di bot Lavoranti, da { $low } a { $high }; par { $par }. { $marks }
 day-mark = { $name }: { $points }
 day-par = Par
 day-share = Condividi
 day-picture = Immagine
 day-beside = Confronta con il Maestro
 day-replay = Rivedi
-day-looking = Dopo la partita
+day-looking = Analisi
 day-send = Sfida qualcuno
 day-shared = Stammtisch, la mano del giorno { $day }, { $game }: { $result }
 day-shared_meister = Stammtisch, la mano del giorno { $day }, { $game }: { $result } (Maestro { $meister })
@@ -1290,21 +1297,21 @@ day-played = giocata
 day-begun = iniziata
 day-open = da giocare
 day-leaf = Una mano per ogni gioco
-day-leaf_text = Le stesse carte per tutti, gli stessi avversari con gli stessi dadi. Conta un solo tentativo. Puoi alzarti quando vuoi e continuare più tardi.
+day-leaf_text = Le stesse carte per tutti, gli stessi avversari e la stessa fortuna. Conta un solo tentativo. Puoi alzarti quando vuoi e continuare più tardi.
 day-rounds = { $n ->
     [one] un giro
    *[other] { $n } giri
 }
 day-match = una partita
-day-seat = sedia { $seat } di { $players }
+day-seat = posto { $seat } di { $players }
 day-ready = Le tue carte sono servite.
-day-fact-seat = La tua sedia
-day-fact-seat_text = Numero { $seat } di { $players }; gli altri sono Lavoranti.
+day-fact-seat = Il tuo posto
+day-fact-seat_text = Numero { $seat } di { $players }; agli altri posti giocano dei bot Lavoranti, di forza media.
 day-fact-rules = Regole
 day-fact-tries = Tentativi
 day-one_try = Uno solo conta: il primo. Puoi alzarti quando vuoi e continuare più tardi.
 day-to_rules = Leggi le regole
-day-no_hurry = Qui nessuno deve avere fretta: chi arriva primo lo dicono i dadi.
+day-no_hurry = Qui nessuno deve avere fretta: chi arriva primo lo decide il caso.
 day-past = Giocata dopo, non conta per i tuoi giorni di fila.
 day-special = Oggi: { $rules }
 day-play = Gioca
@@ -1314,7 +1321,7 @@ day-on_trick = Continua: presa { $n }
 day-on_round = Continua: giro { $n }
 day-first = Comincia: { $game }
 day-next = Poi: { $game }
-day-yesterday = Ieri: { $game }, dopo la partita
+day-yesterday = Ieri: { $game }, con l’analisi
 day-yesterday_open = Le mani di ieri
 day-today = Le mani di oggi
 day-teaser = { $done } giocate su { $of }.
@@ -1324,7 +1331,7 @@ day-teaser_days = { $n ->
     [one] { $n } giorno
    *[other] { $n } giorni
 } di fila.
-day-waiting = I Lavoranti stanno ancora giocando. Il par arriva da solo.
+day-waiting = I bot Lavoranti stanno ancora giocando. Il par arriva da solo.
 day-parted = { $n ->
     [1] Già alla tua prima mossa tu e il Maestro vi separate.
    *[other] Tu e il Maestro fate lo stesso fino alla tua mossa { $n }. Lì vi separate.
@@ -1337,13 +1344,13 @@ day-again = Riprova
 challenge-title = Una sfida
 challenge-from = { $name } ti manda queste carte.
 challenge-own = Hai mandato tu queste carte.
-challenge-text = Lo stesso posto, le stesse carte, gli stessi avversari con gli stessi dadi. Quando avrai giocato, ognuno vedrà tutto.
+challenge-text = Lo stesso posto, le stesse carte, gli stessi avversari e la stessa fortuna. Quando avrai giocato, ognuno vedrà tutto.
 challenge-others = Con te: { $names }.
-challenge-results = Che cosa ne ha fatto ciascuno
+challenge-results = Com’è andata a ciascuno
 challenge-at_it = sta giocando
 challenge-again = ancora una volta
 challenge-shared = { $name } ti sfida, { $game }: le stesse carte, lo stesso posto. Meglio di me?
-challenge-meister = Un Maestro pensa con l’orologio in mano e un’altra volta può decidere diversamente.
+challenge-meister = Un Maestro ha poco tempo per pensare e un’altra volta può decidere diversamente.
 refused-no_such_day = Per quel giorno non c’è nessuna mano.
     .full = non c’è nessuna mano per '{ $day }': serve un giorno come 2026-11-15, dal { $first } in poi
 refused-day_not_begun = Quel giorno non è ancora cominciato.
@@ -1380,16 +1387,16 @@ example-next = Avanti
 
 scorepad-title = Il segnapunti
 scorepad-about = Per chi gioca con le carte vere: segnate che cosa ha preso ognuno. I conti si fanno qui.
-scorepad-yours = I tuoi fogli
-scorepad-begin = Nuovo foglio
-scorepad-kept_here = I fogli restano in questo browser. Funzionano anche senza connessione.
+scorepad-yours = I tuoi segnapunti
+scorepad-begin = Nuovo segnapunti
+scorepad-kept_here = I segnapunti restano in questo browser. Funzionano anche senza connessione.
 scorepad-won_by = vittoria: { $names }
 scorepad-rounds = { $n ->
     [0] appena iniziato
     [one] { $n } giro
    *[other] { $n } giri
 }
-scorepad-new = Nuovo foglio: { $game }
+scorepad-new = Nuovo segnapunti: { $game }
 scorepad-names = Chi gioca?
 scorepad-names_text = In senso orario, come siete seduti.
 scorepad-name_n = Nome { $n }
@@ -1399,7 +1406,7 @@ scorepad-options_text = Si chiede solo quello che conta per i punti.
 scorepad-own_deck = Il nostro mazzo è diverso
 scorepad-worth = Quanto valgono carte penalità e jolly?
 scorepad-worth_text = Se sulle vostre carte c’è scritto altro, segnatelo qui.
-scorepad-start = Apri il foglio
+scorepad-start = Apri il segnapunti
 scorepad-people = { $n } persone
 scorepad-tap_round = Tocca il numero di un giro per correggerlo.
 scorepad-change_round = Correggi il giro { $n }
@@ -1418,8 +1425,8 @@ scorepad-nobody = 0 per tutti
 scorepad-agreed = Nomi e regole
 scorepad-save = Salva
 scorepad-again = Ancora una, stesse persone
-scorepad-throw_away = Butta il foglio
-scorepad-throw_sure = Buttare il foglio?
+scorepad-throw_away = Butta il segnapunti
+scorepad-throw_sure = Buttare il segnapunti?
 scorepad-throw_text = Tutti i suoi giri andranno persi.
 scorepad-cut = Così la partita finisce dopo il giro { $n }. I giri seguenti spariscono.
 scorepad-comes_to = In punti: { $list }
@@ -1485,8 +1492,8 @@ scorepad-wrong-unturned_count = { $of ->
     [one] Restava una delle carte del giro stabilite, non { $got }.
    *[other] Restavano { $of } delle carte del giro stabilite, non { $got }.
 }
-scorepad-wrong-few_on_table = Ognuno cala una carta: almeno { $least }, non { $got }.
-scorepad-wrong-many_on_table = Ognuno cala al massimo due carte: in tutto { $most }, non { $got }.
+scorepad-wrong-few_on_table = Ognuno gioca una carta: almeno { $least }, non { $got }.
+scorepad-wrong-many_on_table = Ognuno gioca al massimo due carte: in tutto { $most }, non { $got }.
 scorepad-wrong-penalty_again = La carta penalità { $card } è già stata presa.
 scorepad-wrong-rest_unknown = Alcuni giri sono segnati solo in punti: non si sa quindi quali carte del giro restano. Segna in punti anche questo.
 scorepad-wrong-hand_too_large = { $name } ha { $got } carte, più di { $most } non si può.
@@ -1504,9 +1511,9 @@ scorepad-wrong-all_are_out = Qualcuno deve avere ancora carte.
 
 evening-title = La serata
 evening-fold = Un’intera serata: più partite
-evening-about = Più partite, anche di giochi diversi, su un solo foglio. Ogni partita dà punti serata: nessuno all’ultimo posto, uno in più a ogni posto sopra. Chi condivide un posto ne divide i punti.
+evening-about = Più partite, anche di giochi diversi, su un solo segnapunti. Ogni partita dà punti serata: nessuno all’ultimo posto, uno in più a ogni posto sopra. Chi condivide un posto ne divide i punti.
 evening-points_text = Punti serata: nessuno all’ultimo posto, uno in più a ogni posto sopra; chi condivide un posto ne divide i punti.
-evening-offer = Più partite su un solo foglio, e alla fine qualcuno vince la serata.
+evening-offer = Più partite su un solo segnapunti, e alla fine qualcuno vince la serata.
 evening-make = Fanne una serata
 evening-change = Cambia il programma
 evening-programme = Il programma
@@ -1549,7 +1556,7 @@ evening-wait_host = { $name } passa alla prossima partita.
 evening-end = Chiudi qui la serata
 evening-again = La stessa serata ancora una volta
 evening-new_pad = Nuova serata: più partite
-evening-pad_about = Più partite con carte vere, ognuna sul suo foglio, e un foglio per tutte insieme. Scegliete il primo gioco.
+evening-pad_about = Più partite con carte vere, ognuna sul suo segnapunti, e uno per tutte insieme. Scegliete il primo gioco.
 evening-next_pad = La prossima partita
 evening-played = { $n ->
     [0] appena cominciata
@@ -1559,9 +1566,9 @@ evening-played = { $n ->
 evening-to = Alla serata
 evening-from_pad = Fanne una serata
 evening-one_more = Ancora una partita
-evening-throw_away = Butta il foglio della serata
-evening-throw_sure = Buttare il foglio della serata?
-evening-throw_text = I fogli delle sue partite restano.
+evening-throw_away = Butta il segnapunti della serata
+evening-throw_sure = Buttare il segnapunti della serata?
+evening-throw_text = I segnapunti delle sue partite restano.
 refused-long_programme = Una serata ha al massimo { $most } partite.
     .full = una serata ha al massimo { $most } partite
 
@@ -1586,7 +1593,7 @@ together-part-round = il giro { $n }
 together-part-habit = l’abitudine
 together-part-moment = il momento { $n }
 whatif-title = E se…?
-whatif-text = Un’altra mossa di { $name }. Dei Lavoranti continuano con le carte com’erano.
+whatif-text = Un’altra mossa di { $name }. Poi continuano dei bot Lavoranti, con le carte com’erano.
 whatif-real = giocata davvero
 whatif-more = E poi?
 whatif-back = Torna alla partita
@@ -1611,7 +1618,7 @@ stats-crimes = I tuoi misfatti
 stats-about = Si conta solo in questo browser, e da qui non esce. Il server non ne sa niente.
 stats-erase = Cancella tutto
 stats-erase_sure = Cancellare tutto?
-stats-erase_text = Partite, vittorie e misfatti saranno dimenticati. I tuoi tavoli e i tuoi fogli restano.
+stats-erase_text = Partite, vittorie e misfatti saranno dimenticati. I tuoi tavoli e i tuoi segnapunti restano.
 
 ## lab
 
@@ -1627,7 +1634,7 @@ lab-values_doc = Ognuno è confrontato con il primo.
 lab-rule = Quale regola
 lab-which = I suoi valori, separati da virgole
 lab-compare = Confronta
-lab-line = { $game } in { $players }: { $count } partite per ogni gruppo di regole, giocate da Lavoranti, tutte con le stesse carte.
+lab-line = { $game } in { $players }: { $count } partite per ogni gruppo di regole, giocate da bot Lavoranti, tutte con le stesse carte.
 lab-progress = { $done } partite su { $count }
 lab-instead = { $b } invece di { $a }
 lab-at = { $setting }: { $says }
@@ -1642,7 +1649,7 @@ lab-nothing = { $count } partite non mostrano alcun cambiamento.
 lab-waiting = Ancora niente di certo…
 lab-ask = Che cosa vorresti sapere?
 lab-ask_doc = Cambia una regola a tua scelta, oppure prendine una di queste.
-lab-foot = Le parentesi contengono il valore vero in 95 casi su 100. «Nessuna differenza» vuol dire che potrebbe anche non essercene.
+lab-foot = L’intervallo fra parentesi contiene il valore vero in 95 casi su 100. «Nessuna differenza» vuol dire che potrebbe anche non essercene.
 lab-pace = I minuti sono stimati: { $decision } secondi per decisione, { $round } per dare le carte e contare un giro.
 lab-table = Apri un tavolo con { $letter }
 lab-save = Salva il rapporto
@@ -1704,7 +1711,7 @@ lab-seats = Posti
 ## terminal
 
 terminal-or = { " " }o{ " " }
-terminal-players_minutes = { $least }–{ $most } giocatori, { $minutes } minuti
+terminal-players_minutes = { $least }–{ $most } persone, { $minutes } minuti
 terminal-from_age = , da { $age } anni
 terminal-how_many = In quanti al tavolo, contando te, da { $least } a { $most }? [{ $usual }]{ " " }
 terminal-by_usual_rules = Giocare con le solite regole, senza varianti? [s]{ " " }
@@ -1807,7 +1814,7 @@ terminal-done = pronto
 terminal-is_you = { " " }(tu)
 terminal-match_in_file_over = la partita in { $file } è finita: ne serve una interrotta
 terminal-other_game_in_file = { $file } contiene una partita di { $found }: ne serve una di { $game }
-terminal-meister_warming = Il Maestro si prepara; nel primo mezzo minuto lo sostituisce un Lavorante.
+terminal-meister_warming = Il Maestro si prepara; nel primo mezzo minuto lo sostituisce un bot Lavorante.
 terminal-not_possible = Non si può: { $reason }
 terminal-good_bye_name = Arrivederci, { $name }.
 terminal-game_or_record = serve un gioco da giocare, o una registrazione da continuare
@@ -1852,7 +1859,7 @@ terminal-meaning-card = che cosa fa una carta, con il suo numero o il suo nome
 terminal-typed-rules = regole, regole 14
 terminal-meaning-rules = il regolamento, o un suo paragrafo
 terminal-typed-score = punti
-terminal-meaning-score = il foglio dei punti
+terminal-meaning-score = il segnapunti
 terminal-typed-last = ultima
 terminal-meaning-last = l’ultima presa, o l’ultimo giro contato
 terminal-typed-hint = consiglio
@@ -1905,7 +1912,7 @@ move-name = nomina
 move-react = reagisci
 move-give = dai
 move-can_t = non posso
-move-lay_dog = posa il cane da guardia
+move-lay_dog = metti il cane da guardia
 move-sell = vendi
 move-throw = butta
 move-rob = ruba a
@@ -1921,7 +1928,7 @@ move-believe = credi
 move-doubt = dubita
 move-police = poliziotto!
 move-done = basta così
-move-lay = cala
+move-lay = gioca
 move-open = scoperta
 move-hidden = coperta
 move-add = aggiungi
@@ -1990,7 +1997,7 @@ cli-long_number = serve un numero intero di al massimo { $most } cifre, non { $g
 cli-not_positive = serve un intero di almeno 1, non { $given }
 cli-not_between = serve un numero da { $least } a { $most }, non { $given }
 cli-no_seed = serve un intero di almeno 0 o 64 cifre esadecimali, non { $given }
-cli-game_first = prima di’ il gioco: { $command } { $games }, poi { $flag }
+cli-game_first = prima il gioco: { $command } { $games }, poi { $flag }
 cli-details_are_in = I dettagli sono in { $file }
 cli-no_details = Non è stato possibile scrivere i dettagli in un file
 cli-with_help = { $message }. Aiuto: { $command } --help
@@ -2165,8 +2172,8 @@ help-of-page = Quale pagina: il suo nome, come sta nella lista.
 help-replay =
     Raccontare una partita registrata.
 
-    Presa per presa, con il foglio dei punti dopo ogni giro, come l’avrebbe vista
-    uno spettatore. Con --seat o --open si sa di più:
+    Presa per presa, con il segnapunti dopo ogni giro, come l’avrebbe vista uno
+    spettatore. Con --seat o --open si sa di più:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
 
@@ -2177,7 +2184,7 @@ help-review =
     Riguardare una partita registrata: che cosa era fortuna, dove sono gli errori?
 
     Ogni decisione di un posto è giudicata dal Maestro secondo quello che il
-    posto sapeva allora, e ogni giro si misura con il par: quello che dei
+    posto sapeva allora, e ogni giro si misura con il par: quello che dei bot
     Lavoranti ricavano in media dalle stesse carte. Ci vuole circa mezzo minuto.
 
       stammtisch review serata.jsonl --seat 0
@@ -2352,15 +2359,15 @@ own-gone = il suo processo è finito ({ $code }){ KNOWN($printed) ->
    *[no] { "" }
 }
 own-illegal = ha giocato '{ $move }': { $why }
-own-forfeits = { $bot } al posto { $seat }: { $why }. Un Lavorante decide al suo posto.
-own-forfeits_rest = { $bot } al posto { $seat }: { $why }. Un Lavorante gioca il resto della partita.
+own-forfeits = { $bot } al posto { $seat }: { $why }. Un bot Lavorante decide al suo posto.
+own-forfeits_rest = { $bot } al posto { $seat }: { $why }. Un bot Lavorante gioca il resto della partita.
 panel-own = Bot tuoi
 help-of-bot_seconds = Quanti secondi può prendersi un bot tuo per una decisione.
 help-of-bot_memory = Quanti megabyte può prendersi, dove il sistema li conta; 0: senza limite.
 own-lost = { $bot } ha perso { $count ->
     [1] una decisione
    *[other] { $count } decisioni
-} a favore di un Lavorante: { $why }. La prima: { $first }
+} a favore di un bot Lavorante: { $why }. La prima: { $first }
 own-lost-raised = { $count } × un errore
 own-lost-illegal = { $count } × una mossa vietata
 own-lost-no_move = { $count } × nessuna mossa
@@ -2393,7 +2400,7 @@ help-sit =
 
     Gioca da qui, in rete, qualunque cosa gli si chieda, partita dopo
     partita, e torna quando la linea cade. Ciò che non decide in tempo o
-    secondo le regole lo decide per lui un Lavorante.
+    secondo le regole lo decide per lui un bot Lavorante.
 help-of-link = L’invito: l’indirizzo del tavolo, come chi ospita lo manda agli amici.
 help-sit-of-bot = Quale bot: meister, shy=./shy.py:Shy, pacchetto.modulo:Classe, o uno portato da un pacchetto installato.
 help-sit-of-name = Il suo nome al tavolo.
@@ -2660,7 +2667,7 @@ check-the_end = fine partita
 check-match = partita { $number }
 check-at_its_end = partita { $number }, alla fine
 check-decision = partita { $number }, decisione { $count }
-check-no_move = al posto { $seat } tocca, e non ha mosse
+check-no_move = tocca al posto { $seat }, che non ha mosse
 check-endless = non finisce
 check-no_end_yet = dopo { $seconds } secondi non è finita
 check-nobody_moves = nessuno è chiamato, e la partita non è finita

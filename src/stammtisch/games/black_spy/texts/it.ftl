@@ -187,7 +187,7 @@ fault-keep_every_round = Nessuno passerebbe mai carte: serve 0, o un numero da 2
 
 ## learning
 
-lesson-pass = Tre carte da dare
+lesson-pass = Tre carte da passare
     .text = I sette neri sono spie, dieci punti l’una. Contano anche le altre nere. Da’ via le spie e ciò che le prenderebbe: le nere alte.
 lesson-count = Ecco dei punti
     .text = Tra parentesi i punti di questo giro: meno è meglio. I sette colorati sono spie buone: ognuna toglie cinque punti.
@@ -207,7 +207,7 @@ purpose-passes_spy = Ti libera di una spia nera: { purpose-points } per chi la p
 purpose-passes_catcher = Nero sopra le spie: questa carta potrebbe prenderne una.
 purpose-picks_good = Toglie { purpose-points } a chi la prende.
 purpose-announces = { $n ->
-    [0] Non hai carte di colore { said-colour }: deve aprire un altro.
+    [0] Non hai carte { purpose-coloured_many }: deve aprire un altro.
    *[other] Apri con il { said-colour } solo se nessun altro può farlo.
 }
 purpose-captures = { $ending ->

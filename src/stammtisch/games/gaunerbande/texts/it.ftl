@@ -83,7 +83,7 @@ opening = Il giro comincia con la carta d’apertura: { $card }.
 opens_here = Non conta niente. Apre il giro.
 lead_closed = Apri tu. Niente nero: non è ancora uscito nessun furfante.
 united = La banda è riunita!
-united_text = Tutti i furfanti e il politico sono tuoi. A chi giova?
+united_text = Tutti i furfanti e il politico sono tuoi. Che cosa ne fai?
 others = Tutti gli altri +{ $n }
 self = Io −{ $n }
 shout = La banda è riunita!
@@ -168,16 +168,16 @@ refused-must_follow =
        *[black] nero
     } e ne hai: devi rispondere
 does-plain = Non conta niente.
-does-opens = Apre il giro in quattro e in cinque. Altrimenti resta fuori.
+does-opens = Apre il giro in quattro e in cinque. Altrimenti non è in gioco.
 does-opens_instead = Apre il giro in tre e in sei.
 does-only_four = Non conta niente. In gioco solo in quattro.
 does-crook = 1 punto.
-does-thug = 1 punto. Resta fuori in tre e in sei.
+does-thug = 1 punto. Non è in gioco in tre e in sei.
 does-politician = 13 punti; 12 in tre e in sei.
 
 ## learning
 
-lesson-pass = Tre carte da dare
+lesson-pass = Tre carte da passare
     .text = Ogni furfante nero nelle tue prese costa un punto, il politico rosso tredici. Da’ via ciò che prende: carte alte, soprattutto rosse e nere.
 lesson-begin = Cominci tu
     .text = Lo 0 verde apre il giro. Tocca una carta per alzarla, toccala ancora per giocarla.
@@ -188,7 +188,7 @@ lesson-lead = Apri tu
 lesson-free = Scelta libera
     .text = Non puoi rispondere e non farai la presa. Via furfanti e politico: li prende qualcun altro.
 lesson-follow = Rispondere al colore
-    .text = Le carte chiare vanno bene. Resta sotto quella in testa. Oppure prendi con la più alta finché non c’è niente di nero.
+    .text = Le carte chiare vanno bene. Resta sotto quella in testa. Oppure prendi con la più alta, dato che per ora non costa niente.
 
 ## hints
 

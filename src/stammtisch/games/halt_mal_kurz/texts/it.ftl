@@ -47,14 +47,14 @@ refused-no_card_to_give = Lì non c’è nessuna carta da dare.
     .full = lì non c’è nessuna carta da dare
 refused-no_well = Questo duello è senza pozzo.
     .full = questo duello è senza pozzo: sasso, carta o forbici
-refused-open_last = Chi ha appena giocato a carte scoperte non si può scegliere.
+refused-open_last = Chi ha giocato per ultimo a carte scoperte non si può scegliere.
     .full = questo posto ha giocato per ultimo a carte scoperte: serve qualcun altro
 refused-yourself = Non puoi scegliere te.
     .full = non puoi scegliere te
 refused-no_list = Non è una lista delle cose da non fare.
     .full = { $card } non è una reazione: serve una Lista delle cose da non fare
 refused-razupaltuff = Un Razupaltuff non si può giocare.
-    .full = un Razupaltuff non si può posare
+    .full = un Razupaltuff non si può giocare
 plays_open = a carte scoperte
 you_open = giochi a carte scoperte
 pad = Quante carte ha ciascuno?
@@ -112,7 +112,7 @@ give_text = Stavolta hai vinto tu: scegli quale dare via.
 give_voted = L’assemblea ha deciso che ne dai una tu.
 gives = dà
 barred-gives = dà la carta
-barred-open = le ha già scoperte
+barred-open = l’ha appena fatto
 answered = Fatto
 hit-nazi = Il nazista ti colpisce: devi pescare una carta.
 hit-polizei = { $name } manda la polizia da te.
@@ -408,8 +408,8 @@ fault-deck_count = { fault-number_expected }
     .full = per { $card } serve un intero da { $least } a { $most }, non { $got }
 fault-deck_too_large = Un mazzo ha al massimo { $most } carte, non { $got }.
     .full = al massimo { $most } carte in tutto, non { $got }
-fault-deck_too_small = Per tanti giocatori e carte in mano servono almeno { $least } carte diverse da Razupaltuff; sono solo { $got }.
-    .full = per tanti giocatori e carte in mano servono almeno { $least } carte diverse da Razupaltuff, non { $got }
+fault-deck_too_small = Con tante persone e tante carte in mano servono almeno { $least } carte diverse da Razupaltuff; sono solo { $got }.
+    .full = con tante persone e tante carte in mano servono almeno { $least } carte diverse da Razupaltuff, non { $got }
 fault-first_seat_idle = Un primo posto non ha senso se non comincia un posto preciso.
     .full = 'first_seat' non ha senso senza 'starts': 'seat': entrambi o nessuno
 fault-first_seat_missing = Quale posto comincia? Bisogna dirlo.
@@ -430,8 +430,8 @@ lesson-name = La polizia
 lesson-challenge = Un duello
     .text = Sasso, carta, forbici. Chi vince dà una carta all’altra persona. Sfida chi ne ha poche.
 lesson-well = Con il pozzo?
-    .text = Il pozzo batte sasso e forbici, solo la carta lo copre. Basta un no, e resta fuori.
-lesson-throw = Scegli un segno
+    .text = Il pozzo batte sasso e forbici, solo la carta lo batte. Basta un no, e non vale.
+lesson-throw = Scegli un gesto
     .text = Nessuno lo vede finché non hanno scelto tutti. I conti non aiutano, conoscere la gente forse.
 lesson-propose = Assemblea generale
     .text = Ognuno propone chi dà una carta a chi. Poi si vota. Una buona proposta: dai tu a chi è in testa.
@@ -510,8 +510,8 @@ purpose-lets_give = { $n ->
    *[other] { $seat } si libererebbe di una carta.
 }
 purpose-takes_myself = La carta andrebbe a te.
-purpose-leaves_well = Con il pozzo i segni sono quattro: batte sasso e forbici e perde contro la carta.
-purpose-calls_off_well = Basta dirlo una volta: senza pozzo ogni segno ne batte uno e perde contro un altro.
+purpose-leaves_well = Con il pozzo i gesti sono quattro: batte sasso e forbici e perde contro la carta.
+purpose-calls_off_well = Basta dirlo una volta: senza pozzo ogni gesto ne batte uno e perde contro un altro.
 purpose-throws_rock = { $well ->
     [yes] Batte solo le forbici: carta e pozzo lo battono.
    *[no] Batte le forbici, perde contro la carta.
@@ -568,14 +568,14 @@ group-neither = Nessuna delle due
 ## pad
 
 pad-ask-winners = Chi non ha più carte?
-pad-ask-hands = Che cosa tengono gli altri?
+pad-ask-hands = Che cosa hanno in mano gli altri?
 pad-hint-hands = Solo se volete la classifica.
 pad-own_deck = Allora nessuno controlla quante carte ci sono.
 
 ## stats
 
 deed-halts = «Tieni un attimo» detti
-deed-slaps = Mani battute per prime
+deed-slaps = Manate arrivate per prime
 
 ## lab
 
@@ -635,7 +635,7 @@ prompt-swap = Di chi vuoi le carte in cambio delle tue?
 prompt-propose = Chi deve dare una carta, e a chi?
 prompt-vote = Vota per una proposta, o astieniti.
 prompt-well = In questo duello si può mostrare il pozzo?
-prompt-throw = Quale segno mostri?
+prompt-throw = Quale gesto mostri?
 prompt-slap = Battere, o no?
 prompt-name = Chi deve giocare a carte scoperte?
 prompt-react = Opporre una Lista delle cose da non fare, o lasciar correre?

@@ -94,7 +94,7 @@ bomb-whos-leaders = chi è in testa
 bomb-whats-draw = pesca
 bomb-whats-throw = butta via
 bomb-whats-lose = perde
-bomb-whats-pay = paga
+bomb-whats-pay = dà carte
 bomb-whats-miss = salta il turno
 bomb-whats-gain = guadagna punti
 bomb-counts-half = metà
@@ -117,7 +117,7 @@ refused-wished = È stato chiesto un altro colore.
     }: serve il colore o una serratura
 refused-not_yourself = Non puoi scegliere te.
     .full = sei tu: serve qualcun altro
-refused-guarded = Lì c’è un cane di guardia.
+refused-guarded = Lì c’è un cane da guardia.
     .full = al posto { $seat } c’è un cane da guardia
 refused-no_cards = Lì non c’è niente da prendere.
     .full = al posto { $seat } non ci sono carte
@@ -240,7 +240,7 @@ option-wrong_doubt = Dubbio infondato
     .of-free = non costa niente
     .of-pays = costa una carta
 option-last_card = L’ultima carta
-    .doc = Se agisce ancora, o se posarla chiude subito il giro.
+    .doc = Se agisce ancora, o se giocarla chiude subito il giro.
     .of-acts = agisce
     .of-ends = chiude il giro
 option-surrounded_ends = L’ultimo poliziotto
@@ -248,7 +248,7 @@ option-surrounded_ends = L’ultimo poliziotto
     .of-round = chiude il giro
     .of-match = chiude la partita, come stampato
 option-keyhole = Serrature
-    .doc = Su che cosa si possono posare.
+    .doc = Su che cosa si possono giocare.
     .of-fits = dove vanno bene
     .of-anything = su tutto
 option-drawn_card = La carta pescata
@@ -313,10 +313,10 @@ event-keeps = { ROLE($seat) ->
    *[other] { $seat } tiene la carta.
 }
 event-fined = { ROLE($giver) ->
-    [reader] Paghi { ELIDE("a ", "ad ", $receiver, before: "[aàá]") } per il dubbio{ known-card }.
+    [reader] Per il dubbio dai { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-card }.
    *[other] { ROLE($receiver) ->
-        [reader] { $giver } ti paga per il dubbio{ known-card }.
-       *[other] { $giver } paga una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") } per il dubbio{ known-card }.
+        [reader] Per il dubbio { $giver } ti dà{ known-card }.
+       *[other] Per il dubbio { $giver } dà una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-card }.
     }
 }
 event-restacks = { $number ->
@@ -325,8 +325,8 @@ event-restacks = { $number ->
 }
 event-too_long = Dopo { $turns } turni il giro è finito.
 event-guards = { ROLE($seat) ->
-    [reader] Posi un cane da guardia.
-   *[other] { $seat } posa un cane da guardia.
+    [reader] Metti davanti a te un cane da guardia.
+   *[other] { $seat } mette un cane da guardia davanti a sé.
 }
 event-wishes = { ROLE($seat) ->
     [reader] Chiedi { $colour }.
@@ -399,10 +399,10 @@ event-loses = { ROLE($seat) ->
    *[other] { $seat } perde { $card }.
 }
 event-pays = { ROLE($giver) ->
-    [reader] Paghi { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-card }.
+    [reader] Dai { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-card }.
    *[other] { ROLE($receiver) ->
-        [reader] { $giver } ti paga{ known-card }.
-       *[other] { $giver } paga una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-card }.
+        [reader] { $giver } ti dà{ known-card }.
+       *[other] { $giver } dà una carta { ELIDE("a ", "ad ", $receiver, before: "[aàá]") }{ known-card }.
     }
 }
 event-stunned = { ROLE($seat) ->
@@ -521,7 +521,7 @@ does-key = Scegli un colore.
 does-safe = Chi segue salta il turno. Va anche sulla cassaforte grande.
 does-bigsafe = I due che seguono saltano il turno. Va anche sulla piccola cassaforte.
 does-plan = Si gioca nell’altro verso.
-does-two_colours = Va su ognuno dei suoi colori, e ognuno va su di lui. Si gioca nell’altro verso.
+does-two_colours = Va su ognuno dei suoi colori, e ognuno va su questa carta. Si gioca nell’altro verso.
 does-crook = Rubi una carta a qualcuno senza vederla, a meno che non mostri un poliziotto.
 does-trade = Prendi una carta a qualcuno senza vederla e gliene dai una tua.
 does-police = Ferma un furfante e ti porta una carta nuova. Non conta niente.
@@ -530,7 +530,7 @@ does-bomb = Fa quello che avete deciso prima.
 does-fence = Quando viene pescato, ognuno può vendere carte numerate: 2 punti l’una.
 does-key_anything = Va su tutto. Scegli un colore.
 does-plan_anticlockwise = Si gioca in senso antiorario fino alla fine del giro.
-does-two_colours_anticlockwise = Va su ognuno dei suoi colori, e ognuno va su di lui. Si gioca in senso antiorario fino alla fine del giro.
+does-two_colours_anticlockwise = Va su ognuno dei suoi colori, e ognuno va su questa carta. Si gioca in senso antiorario fino alla fine del giro.
 does-police_round = Ferma un furfante e ti porta una carta nuova. Non conta niente. L’ultimo chiude il giro.
 does-police_match = Ferma un furfante e ti porta una carta nuova. Non conta niente. L’ultimo chiude la partita.
 does-number_forgery = Bottino: vale { $n } se la tieni, a meno che alla fine il suo colore sia in cima.
@@ -573,7 +573,7 @@ fault-deck_too_small = Almeno { $least } carte devono avere un colore, sono solo
 lesson-turn = Gioca una carta
     .text = Serve lo stesso colore o lo stesso motivo. Puoi anche dire «Non posso», pure se non è vero. Le carte numerate in mano sono il bottino: contano alla fine del giro.
 lesson-doubt = Ci credi?
-    .text = Se dubiti a ragione scegli tu la carta da giocare e puoi pescarne una. A torto, l’altro può pescarne due. Tante carte e niente che vada? Dubita.
+    .text = Se hai ragione, scegli tu la carta da giocare e puoi pescarne una. Se hai torto, chi l’ha detto può pescarne due. Tante carte e nessuna che vada bene? Dubita.
 lesson-offer = Una carta per te
     .text = Puoi pescare o lasciare. Le carte in mano sono bottino: prendile, a meno che tu non voglia far durare il mazzo.
 lesson-force = Bluff scoperto
@@ -639,8 +639,8 @@ purpose-draws = { $n ->
 }
 purpose-declines = L’ultima carta resta nel mazzo; chi poi deve pescare chiude il giro.
 purpose-wishes = { $n ->
-    [one] Di nessun altro colore hai di più: una carta mostra il { said-colour }.
-   *[other] Di nessun altro colore hai di più: { $n } carte mostrano il { said-colour }.
+    [one] Di nessun altro colore hai più carte: di { said-colour } ne hai una.
+   *[other] Di nessun altro colore hai più carte: di { said-colour } ne hai { $n }.
 }
 purpose-spares = Non togli carte a nessuno, e nessuno chiama la polizia.
 purpose-hits_leader = Tra gli altri { $seat } ha più punti di tutti: { $total }.
@@ -764,13 +764,13 @@ prompt-answer = Un furfante! Lasciar fare, o chiamare la polizia?
 prompt-trade = Con chi scambi?
 prompt-give = Quale carta dai in cambio?
 prompt-take = Circondati! A chi prendi un’ultima carta?
-prompt-sell = Il ricettatore paga 2 punti per ogni carta numerata: vendere, o basta così.
+prompt-sell = Il ricettatore paga 2 punti per ogni carta numerata: vendere, o fermarsi?
 prompt-target = Su chi punti la bomba?
 prompt-throw = La bomba! Quale carta butti via?
 prompt-offer = Vuoi pescare? Puoi anche rinunciare.
 prompt-drawn = Giochi la carta appena pescata o la tieni?
 option-doubters-name = chi può dubitare
-option-doubters-full = Chi può dubitare di un «Non posso»: il seguente, o tutti, uno dopo l’altro.
+option-doubters-full = Chi può dubitare di un «Non posso»: chi viene dopo, o tutti, uno dopo l’altro.
 option-forced_card_acts-name = le carte forzate agiscono
 option-forced_card_acts-full = Una carta imposta da un dubbio ha il suo effetto.
 option-plan-name = piano
@@ -782,7 +782,7 @@ option-surrounded-full = L’8º poliziotto (in meno di sei: il 6º) chiude il g
 option-fence-name = ricettatore
 option-fence-full = Nel mazzo c’è un ricettatore che compra da tutti le carte numerate, 2 punti l’una.
 option-watchdog-name = cane da guardia
-option-watchdog-full = Due cani da guardia, posati scoperti, tengono lontani i furfanti.
+option-watchdog-full = Due cani da guardia, messi scoperti, tengono lontani i furfanti.
 option-bomb-name = bomba
 option-bomb-full = Una bomba di cui fate voi la regola.
 option-bomb_rule-name = regola della bomba
@@ -794,11 +794,11 @@ option-rounds-full = Quanti giri si giocano; 0 vuol dire tanti quanti i giocator
 option-wrong_doubt-name = dubbio infondato
 option-wrong_doubt-full = Che cosa costa un dubbio infondato: niente, o una carta presa alla cieca per chi diceva il vero.
 option-last_card-name = ultima carta
-option-last_card-full = Se l’ultima carta di qualcuno agisce ancora, o se posarla chiude subito il giro.
+option-last_card-full = Se l’ultima carta di qualcuno agisce ancora, o se giocarla chiude subito il giro.
 option-surrounded_ends-name = che cosa chiude l’ultimo poliziotto
 option-surrounded_ends-full = Che cosa chiude l’ultimo poliziotto: il giro, o tutta la partita.
 option-keyhole-name = serratura
-option-keyhole-full = Su che cosa si può posare una serratura: dove va bene, o su tutto.
+option-keyhole-full = Su che cosa si può giocare una serratura: dove va bene, o su tutto.
 option-drawn_card-name = carta pescata
 option-drawn_card-full = Se la carta pescata dopo un «Non posso» creduto deve aspettare, o si può giocare subito.
 option-empty_pile-name = mazzo vuoto

@@ -91,7 +91,7 @@ pot = { $n ->
 round_card = Carta del giro
 your_card = La tua carta
 value = { $n }
-lay = Cala una carta
+lay = Gioca una carta
 lay_text = Vince chi è più vicino a dieci. Chi perde prende tutto, anche { $card }.
 open = Scoperta
 hidden = Coperta
@@ -165,9 +165,9 @@ option-last_refill = Pescare alla fine
     .of-yes = ancora una volta
     .of-no = non più
 option-next_start = Chi comincia dopo
-    .doc = Il giocatore nominato dal vincitore, il vincitore stesso, o il prossimo a sinistra.
-    .of-named = lo nomina il vincitore
-    .of-winner = il vincitore
+    .doc = Lo dice chi ha vinto, comincia chi ha vinto, o il prossimo a sinistra.
+    .of-named = lo dice chi ha vinto
+    .of-winner = chi ha vinto
     .of-left = il prossimo a sinistra
 reckon-pays = { ROLE($who) ->
     [reader] Paghi tu il conto: { $n }
@@ -199,12 +199,12 @@ event-turns = { ROLE($seat) ->
    *[other] Giro { $round }: si scopre { $card }, comincia { $seat }.
 }
 event-lays = { ROLE($seat) ->
-    [reader] Cali { $card }.
-   *[other] { $seat } cala { $card }.
+    [reader] Giochi { $card }.
+   *[other] { $seat } gioca { $card }.
 }
 event-hides = { ROLE($seat) ->
-    [reader] Cali una carta coperta{ known-card }.
-   *[other] { $seat } cala una carta coperta{ known-card }.
+    [reader] Giochi una carta coperta{ known-card }.
+   *[other] { $seat } gioca una carta coperta{ known-card }.
 }
 event-protects = { ROLE($seat) ->
     [reader] Proteggi la tua carta con i gettoni.
@@ -376,13 +376,13 @@ fault-deck_count = { fault-number_expected }
 fault-deck_points = { fault-number_expected }
     .full = carta { $card }: servono da { $least } a { $most } punti, non { $got }
 fault-deck_jokers = In { $players } serve un jolly a testa, ce ne sono solo { $got }.
-    .full = serve un jolly per ognuno dei { $players } giocatori, ce ne sono { $got }
+    .full = serve un jolly per ognuna delle { $players } persone, ce ne sono { $got }
 fault-deck_hands = In { $players } servono tre carte a testa oltre al jolly, ce ne sono solo { $got }.
-    .full = servono tre carte oltre al jolly per ognuno dei { $players } giocatori, ce ne sono { $got }
+    .full = servono tre carte oltre al jolly per ognuna delle { $players } persone, ce ne sono { $got }
 
 ## learning
 
-lesson-lay = Cala una carta
+lesson-lay = Gioca una carta
     .text = Chi si avvicina di più a dieci vince il piatto. Chi ha meno prende tutte le carte come penalità. Una carta alta è buona; coperta, nessuno ne sa niente.
 lesson-protect = Proteggerla?
     .text = I gettoni sulla tua carta la rendono cara: chi la vuole deve offrirne almeno altrettanti. Conviene con le carte buone. Alla fine vanno nel piatto.
@@ -395,7 +395,7 @@ lesson-reveal = Scoprirla?
 lesson-add = Ancora una?
     .text = Insieme al massimo dieci, più vicino è meglio. Il jolly completa a dieci, ma vale dieci punti di penalità per chi lo prende.
 lesson-name = Hai vinto
-    .text = Chi comincia cala per primo e sa di meno. Lascia cominciare qualcun altro.
+    .text = Chi comincia gioca per primo e sa di meno. Lascia cominciare qualcun altro.
 
 ## hints
 
@@ -531,7 +531,7 @@ lab-auctions = Aste
 lab-hidden = Coperte
     .more = più carte coperte
     .less = meno carte coperte
-    .says = carte per giro vengono posate coperte.
+    .says = carte per giro vengono giocate coperte.
     .name = le carte coperte
 lab-seconds = Seconde carte
     .more = più seconde carte
@@ -547,7 +547,7 @@ lab-jokers = Jolly
 ## terminal
 
 about = Arrivare vicino a dieci con una carta o due. Nasconderle, proteggerle con gettoni, comprarne di migliori dagli altri.
-prompt-lay = Cala una carta, scoperta o coperta.
+prompt-lay = Gioca una carta, scoperta o coperta.
 prompt-protect = Quanti gettoni sulla tua carta? Due al massimo.
 prompt-open = Scambiare per un gettone, aprire un’asta, o rinunciare?
 prompt-bid = La tua offerta d’apertura: almeno tanti gettoni quanti ce ne sono sulla carta.
@@ -568,7 +568,7 @@ option-chips-full = Con quanti gettoni comincia ognuno. Nessuna offerta supera 6
 option-last_refill-name = ultima pescata
 option-last_refill-full = Se dopo l’ultimo giro tutti pescano ancora una volta.
 option-next_start-name = chi comincia dopo
-option-next_start-full = Chi comincia il giro successivo: il giocatore nominato dal vincitore, il vincitore stesso, o il posto a sinistra di chi aveva cominciato.
+option-next_start-full = Chi comincia il giro successivo: chi viene nominato da chi ha vinto, chi ha vinto, o il posto a sinistra di chi aveva cominciato.
 shown-chips = gettoni
 shown-guard = protezione
 shown-pile = mazzo
