@@ -144,7 +144,7 @@ refused-bad_message = Il server non ha capito.
         [yes] { $why }
        *[no] { refused-bad_message }
     }
-refused-wrong_origin = Questo veniva da un’altra pagina.
+refused-wrong_origin = Questo veniva da un altro sito.
 refused-too_large = È troppo in una volta.
     .full = è troppo in una volta{ KNOWN($most) ->
         [yes] : al massimo { $most }
@@ -360,7 +360,7 @@ seat-before = Davanti { ELIDE("a ", "ad ", $name, before: "[aàá]") }
 seat-open_hand = carte scoperte
 slip-your_turn = Tocca a te
 slip-turn_of = Tocca { ELIDE("a ", "ad ", $name, before: "[aàá]") }
-slip-waiting = Tutti ci pensano
+slip-waiting = Ci pensano tutti
 slip-waiting_for = Aspettiamo: { $names }
 slip-lay = Gioca
 slip-named = { $card }: { $does }
@@ -450,7 +450,7 @@ new-bot = Bot
 sets-title = Regole
 sets-usual = Come al solito
 sets-keep = Tieni queste regole
-sets-keep_text = Con un nome, in questo browser. Chi viene con il tuo invito vede come gioca il tavolo, e può tenerselo anche lui.
+sets-keep_text = Con un nome, in questo browser. Chi viene con il tuo invito vede con quali regole si gioca, e può tenersele.
 sets-name = Nome di queste regole
 sets-placeholder = Come al solito
 sets-keep_act = Tieni
@@ -526,7 +526,7 @@ source-booklet = come stampato
 source-variant = variante delle istruzioni
 source-open = le istruzioni lasciano la scelta
 source-ours = una regola nostra
-lobby-make_host = Lascia ospitare
+lobby-make_host = Fai ospitare
 reckon-label = Giro { $round }: chi ha preso cosa
 reckon-round = Il giro { $round } è finito
 reckon-you = { $n ->
@@ -1442,7 +1442,7 @@ scorepad-series = Vittorie in { $n } partite: { $list }
 scorepad-column-crooks = Furfanti
 scorepad-column-low = Da 1 a 6
 scorepad-column-spies = Spie nere
-scorepad-column-good = Spie colorate
+scorepad-column-good = Spie buone
 scorepad-column-chips = Gettoni
 scorepad-column-hand_normal = Normali
 scorepad-column-hand_jokers = Jolly
