@@ -56,7 +56,7 @@ def test_every_trick_and_every_round_is_told(game):
     for row in match.sheet:
         assert text.count(" ".join(map(str, row.points))) or str(row.points[0]) in text
     assert text.count("total") == len(match.sheet) + 1
-    assert f"The match is over: {match.outcome.reason.text}." in text
+    assert f"The match is over: {words.say(f'terminal.reason.{match.outcome.reason.word}')}" in text
     winner = NAMES[match.outcome.winners[0]]
     assert f"1. {winner}" in text or f"1. {NAMES[0]}" in text
     assert "{" not in text

@@ -163,7 +163,7 @@ def test_foreign_files(content: bytes, words: str, tmp_path: Path) -> None:
         stammtisch.replay(path)
 
 
-@pytest.mark.parametrize("path", ["/nowhere/at/all.jsonl", ".", "bad\0name", "x" * 5000, ""])
+@pytest.mark.parametrize("path", ["/nowhere/at/all.jsonl", ".", "bad\0name", "x" * 5000])
 def test_files_that_cannot_be_read(path: str) -> None:
     with pytest.raises(BadRecord, match="cannot be read"):
         stammtisch.replay(path)

@@ -17,7 +17,7 @@ class Reason(IntEnum):
     """Why a match is over. 0 is kept for matches that go on."""
 
     LIMIT = 1
-    """Somebody's total reached or passed the limit."""
+    """Somebody's total reached or passed the limit, as the game has it."""
     ROUNDS = 2
     """The last round that the rules provide for was played."""
     HAND_EMPTY = 3
@@ -39,7 +39,7 @@ class Reason(IntEnum):
 
 
 _TEXTS = {
-    Reason.LIMIT: "the point limit was reached",
+    Reason.LIMIT: "the point limit ended the match",
     Reason.ROUNDS: "the last round was played",
     Reason.HAND_EMPTY: "a hand is empty",
     Reason.STOCK_EMPTY: "the draw pile is empty",
