@@ -55,7 +55,7 @@ def test_arrows_walk_round_the_table_and_enter_chooses(stage: Any) -> None:
     stage.evaluate("view => stage.show(view)", view)
     stage.keyboard.press("ArrowRight")
     label = stage.evaluate("document.activeElement.getAttribute('aria-label')")
-    assert label.startswith("Whom do you rob? Tobi, ")
+    assert label.startswith("Who do you want to rob? Tobi, ")
     assert f"{view['counts'][1]} card" in label
     stage.keyboard.press("ArrowRight")
     stage.keyboard.press("Enter")
@@ -89,9 +89,9 @@ def test_who_cannot_be_chosen_is_grey_with_the_reason(stage: Any) -> None:
     stage.evaluate("async () => stage.setLanguage('en')")
     stage.evaluate("view => stage.show(view)", view)
     barred = stage.locator(".seat.is-barred", has_text=view["names"][seat])
-    assert barred.locator(".info").inner_text() == "a dog keeps watch"
+    assert barred.locator(".info").inner_text() == "has a watchdog"
     barred.locator(".mat").click(force=True)
-    assert "a dog keeps watch" in stage.locator(".toast").last.inner_text()
+    assert "has a watchdog" in stage.locator(".toast").last.inner_text()
 
 
 @pytest.mark.parametrize(("step", "reason"), [("propose", "gives the card"), ("name", "played open last")])

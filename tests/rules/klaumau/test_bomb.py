@@ -364,20 +364,20 @@ def test_the_usual_rule_is_the_blast() -> None:
 @pytest.mark.parametrize(
     ("rule", "words"),
     [
-        ("collection", "All others pay a card at random to whoever lays the bomb."),
+        ("collection", "All others pay a card at random to whoever plays the bomb."),
         ("panic", "Everyone throws away a card of their choice."),
         (
             "smoke",
             "The left neighbour misses a turn; then the right neighbour misses a turn; "
-            "then whoever lays the bomb draws a card.",
+            "then whoever plays the bomb draws a card.",
         ),
-        ([{"who": "self", "what": "gain", "count": 4}], "Whoever lays the bomb gains four points."),
+        ([{"who": "self", "what": "gain", "count": 4}], "Whoever plays the bomb gains four points."),
         ([{"who": "right", "what": "gain", "count": 1}], "The right neighbour gains a point."),
         ([{"who": "leaders", "what": "miss", "count": 2}], "Whoever leads misses two turns."),
         ([{"who": "most_cards", "what": "draw", "count": 3}], "Whoever has the most cards draws three cards."),
         (
             [{"who": "left", "what": "pay", "count": "all"}],
-            "The left neighbour pays all their cards to whoever lays the bomb.",
+            "The left neighbour pays all their cards to whoever plays the bomb.",
         ),
         (
             [{"who": "chosen", "what": "throw", "count": "half"}],

@@ -37,7 +37,7 @@ refused-no_black_announced = Black cannot be announced.
     .full = black cannot be announced: expected blue, yellow, red or green
 refused-not_in_pile = That card is not in the pile.
     .full = { $card } is not in the mole's pile: expected one of its cards
-refused-announced = The round is opened with the announced colour.
+refused-announced = The first lead must be in the announced colour.
     .full = { $colour } was announced: expected a { $colour } card
 refused-first_trick = No black card in the first trick while another is permitted.
     .full = no black card in the first trick while another is permitted: expected a card of another colour
@@ -46,14 +46,14 @@ refused-no_black_lead = The first trick is not led with black.
 follow = Follow { $colour }, or play a { $rank }.
 follow_clean = Follow { said-colour } or a { $rank }. No black card yet.
 free_clean = You can’t follow. No black card in the first trick.
-no_black = You open, with any colour but black.
-announced = { CAPITAL(said-colour) } was announced: open with it.
+no_black = You lead, with any colour but black.
+announced = { CAPITAL(said-colour) } was announced: lead it.
 said = Announced: { $colour }
 mole = The mole’s pile
 mole_text = Pick three cards.
 mole_pile = Mole: { $n }
 announce = Announce a colour
-announce_text = The round is opened with it.
+announce_text = The first trick is led with it.
 all_black = All black cards!
 all_black_text = Capture gives everybody else 60 points, release takes 60 off yours.
 capture = Capture: others +60
@@ -69,7 +69,7 @@ option-capture_or_release = Capture or release
 option-mole = The mole
     .doc = From the second round on three cards per player are set aside; whoever has the most points picks three of them first.
 option-announce_a_colour = Announce a colour
-    .doc = After passing, the dealer announces the colour that opens the round.
+    .doc = After passing, the dealer announces the colour of the first lead.
 option-follow_the_rank = Follow the rank
     .doc = The rank of the card that your right neighbour played is allowed too.
 option-reduce_points = Reduce points
@@ -139,8 +139,8 @@ event-cannot_open = { ROLE($seat) ->
    *[other] { $seat } does not have the announced colour.
 }
 event-opens = { ROLE($seat) ->
-    [reader] You open the round.
-   *[other] { $seat } opens the round.
+    [reader] You lead the first trick.
+   *[other] { $seat } leads the first trick.
 }
 event-captures_all = { ROLE($seat) ->
     [reader] You have taken all 16 black cards!
@@ -166,7 +166,7 @@ refused-must_follow =
        *[no] { "" }
     }
 does-plain = Counts nothing.
-does-opens = Counts nothing. The star says it: whoever holds it opens the round.
+does-opens = Counts nothing. The star says it: whoever holds it leads the first trick.
 does-good = 5 points off, and fewer is better.
 does-black = { $n ->
     [one] { $n } point.
@@ -196,8 +196,8 @@ purpose-passes_spy = Gets rid of a black spy: { purpose-points } for whoever tak
 purpose-passes_catcher = Black above the spies: it could catch one.
 purpose-picks_good = Takes { purpose-points } off in whoever’s trick it lands.
 purpose-announces = { $n ->
-    [0] You hold no { $colour }: somebody else has to open.
-   *[other] You have to open with { $colour } only if nobody else can.
+    [0] You hold no { $colour }: somebody else has to lead.
+   *[other] You have to lead { $colour } only if nobody else can.
 }
 purpose-captures = { $ending ->
     [wins] Everybody else gets { purpose-points }. That ends the match, and nobody has fewer points than you.
@@ -284,7 +284,7 @@ lab-clean = Clean slates
 about = Six black spies are among the tricks, ten points each. Four good ones make up for a little.
 prompt-mole = Pick three cards from the mole's pile.
 prompt-pass = Choose three cards to pass on.
-prompt-announce = Announce the colour that opens the round.
+prompt-announce = Announce the colour of the first lead.
 prompt-play = Play a card.
 prompt-capture = You took all black cards: capture (60 points for everyone else) or release (60 off your own total)?
 option-limit-name = limit
@@ -296,7 +296,7 @@ option-capture_or_release-full = Whoever takes all 16 black cards chooses: 60 po
 option-mole-name = mole
 option-mole-full = From the second round on three cards per player are set aside before the deal; the player with the most points picks three of them first, and so on down.
 option-announce_a_colour-name = announce a colour
-option-announce_a_colour-full = After passing, the dealer names a colour other than black. The first player from the dealer's left who can must open the round with it.
+option-announce_a_colour-full = After passing, the dealer names a colour other than black. The first player from the dealer's left who can must lead it.
 option-follow_the_rank-name = follow the rank
 option-follow_the_rank-full = When following, the rank of your right neighbour's card in this trick is allowed too.
 option-reduce_points-name = reduce points

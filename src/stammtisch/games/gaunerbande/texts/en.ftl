@@ -189,7 +189,7 @@ lesson-follow = Follow the colour
 
 purpose-sheds_politician = Gets rid of the politician while somebody else must take the trick.
 purpose-sheds_crook = Hands a crook to whoever takes the trick, and that is not you.
-purpose-below_politician = Should the politician fall on this trick, it does not come to you: it beats your card.
+purpose-below_politician = If the politician is played to this trick, it does not come to you: it beats your card.
 purpose-passes_politician = Gets rid of the politician: { purpose-points } for whoever takes it.
 purpose-passes_catcher = Red above the politician: it could catch it.
 purpose-charges = { $ending ->
@@ -205,7 +205,7 @@ purpose-clears = { $ending ->
 
 ## gallery
 
-deck = 52 trades. The highest card of the colour that was led takes the trick. Crooks cost points; take them all, and the others pay.
+deck = 52 professions. The highest card of the colour that was led takes the trick. Crooks cost points; take them all, and the others pay.
 tale = { $code ->
     [g0] Just one minute, and your carpet is like new.
     [g1] One careful owner. Only drove on Sundays.

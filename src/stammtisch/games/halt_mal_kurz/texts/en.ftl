@@ -5,7 +5,7 @@
 mood = Get rid of your cards, never mind how. Slapping included.
 time = 20 min
 card = { $head ->
-    [gruppe] Group rock-paper
+    [gruppe] Group rock-paper-scissors
     [halt] Hold this a sec
     [kapitalismus] Capitalism
     [kommunismus] Communism
@@ -50,13 +50,13 @@ refused-yourself = You can’t choose yourself.
     .full = you cannot choose yourself: expected another player
 refused-no_list = That is no not-to-do list.
     .full = { $card } is no reaction: expected a not-to-do list, or 'let'
-refused-razupaltuff = A Razupaltuff cannot be laid down.
-    .full = a Razupaltuff cannot be laid down: expected another card, or 'draw'
+refused-razupaltuff = A Razupaltuff cannot be played.
+    .full = a Razupaltuff cannot be played: expected another card, or 'draw'
 plays_open = plays open
 you_open = you play open
 pad = Who has how many cards?
 pad_note = First without cards wins.
-fits = What fits: { $what }. Or draw.
+fits = You can play: { $what }. Or draw.
 sought-funny = something funny
 sought-not_funny = something unfunny
 sought-k = a kangaroo
@@ -70,13 +70,13 @@ lay-give = Give it
 draw = Draw
 hold = Who’ll hold this a sec?
 hold_text = Half your hand goes to…
-challenge = Whom do you challenge?
+challenge = Who do you want to challenge?
 challenge_text = Whoever wins gives the other a card.
 swap = Oh – mine, yours…
-swap_text = With whom do you swap hands?
+swap_text = Who do you want to swap hands with?
 name = Who gets the police?
 name_text = They play open from now on.
-propose = Who shall give a card?
+propose = Who should give a card?
 propose_to = And to whom?
 propose_text = Your proposal to the assembly.
 propose_nothing = Propose nothing
@@ -97,7 +97,7 @@ against_all = { $name } against all
 start_duel = Who begins?
 start_text = All show a sign. Whoever is beaten is out.
 slap = Slap it!
-slap_text = Whoever does not slap draws a card; otherwise the slowest.
+slap_text = Whoever does not slap draws a card; if all do, the slowest.
 police_slap = Slap it?
 police_slap_text = It is the police. Whoever slaps draws a card.
 stay = Hands off
@@ -115,7 +115,7 @@ hit-nazi = The Nazi hits you: you have to draw a card.
 hit-polizei = { $name } sends the police to you.
 hit-slapped = You slapped the police and have to draw a card.
 hit-kapitalismus = You have the most cards and have to draw two.
-hit-halt = { $name } wants to hand you half a hand.
+hit-halt = { $name } wants to hand you half of their cards.
 hit-versammlung = You’re about to get a card.
 hit-schnick = You lost and get a card.
 hit-gruppe = You get a card.
@@ -139,7 +139,7 @@ option-police = Police
 option-list = Not-to-do list
     .doc = Whom the list protects as a reaction.
     .of-player = its player only
-    .of-all = all concerned
+    .of-all = everybody concerned
 option-starts = Who begins
     .doc = Chance, a duel of all, or a certain seat.
     .of-chance = chance
@@ -185,7 +185,7 @@ event-draws_openly = { ROLE($seat) ->
    *[other] { $seat } draws { $card } openly.
 }
 event-recycles = { $number ->
-    [one] The discard pile is shuffled: a card to draw from.
+    [one] The discard pile is shuffled: one card to draw from.
    *[other] The discard pile is shuffled: { $number } cards to draw from.
 }
 event-nothing_left = { ROLE($seat) ->
@@ -333,7 +333,7 @@ event-sees_hand = { ROLE($seat) ->
     [reader] Your new hand{ known-cards }.
    *[other] { $seat } looks at the new hand{ known-cards }.
 }
-event-shares_out = All { $number } cards are shared out anew.
+event-shares_out = All { $number } cards are dealt anew.
 event-slaps = { ROLE($seat) ->
     [reader] You slap.
    *[other] { $seat } slaps.
@@ -354,8 +354,8 @@ event-opens = { ROLE($seat) ->
    *[other] { $seat } has to play open.
 }
 event-shows = { ROLE($seat) ->
-    [reader] You lay down your hand: { $cards }.
-   *[other] { $seat } lays down their hand: { $cards }.
+    [reader] You show your hand: { $cards }.
+   *[other] { $seat } shows their hand: { $cards }.
 }
 event-nobody_opens = Nobody plays open.
 event-closes = { ROLE($seat) ->
@@ -381,10 +381,10 @@ does-versammlung = Everybody votes on who gives a card to whom.
 does-schnick = A duel. Whoever wins gives the other a card.
 does-gruppe = You against everybody, with one single throw.
 does-mein = You swap your whole hand with somebody.
-does-kommunismus = All cards are thrown together and dealt anew. Fits on everything.
+does-kommunismus = All hands are shuffled together and dealt anew. Fits on everything.
 does-liste = On your turn it does nothing. As a reaction it cancels what is about to hit you; then you draw a card.
 does-liste_all = On your turn it does nothing. As a reaction it cancels what is about to happen, for everybody; then you draw a card.
-does-nazi = Everybody else slaps it. Whoever does not draws a card; if all do, the slowest.
+does-nazi = Everybody else slaps it. Whoever does not slap draws a card; if all do, the slowest.
 does-polizei = Somebody plays open from now on. Whoever slaps it draws a card.
 does-kapitalismus = Whoever has the most cards gets two more.
 does-razupaltuff = Fits nowhere. You get rid of it only when an action passes it on.
@@ -408,12 +408,12 @@ fault-first_seat_missing = Which seat begins? It has to be said.
 
 ## learning
 
-lesson-turn = Lay something that fits
+lesson-turn = Play something that fits
     .text = Category or symbol must match: funny (sun) or not (rain), kangaroo, penguin or artist. What the card says happens at once. First without cards wins.
 lesson-react = This hits you
     .text = Something hits you. A not-to-do list wards it off, otherwise it happens. Keep it for the big things.
 lesson-slap = Slap
-    .text = When a Nazi lies there, everybody slaps: whoever does not draws a card; if all do, the slowest. With the police, better not: whoever slaps draws. Usually you have to be quick; here you have time.
+    .text = When a Nazi is played, everybody slaps: whoever does not slap draws a card; if all do, the slowest. With the police, better not: whoever slaps draws. Usually you have to be quick; here you have time.
 lesson-hold = Hold this a sec
     .text = Half your hand goes to a player of your choice. Best to somebody who is nearly done.
 lesson-name = The police
@@ -421,11 +421,11 @@ lesson-name = The police
 lesson-challenge = A duel
     .text = Rock, paper, scissors. Whoever wins gives the other a card. Challenge somebody who has few.
 lesson-well = With the well?
-    .text = The well beats rock and scissors, only paper covers it. If one says no, it stays away.
+    .text = The well beats rock and scissors, only paper covers it. If one player says no, it is out.
 lesson-throw = Choose a sign
     .text = Nobody sees it until all have chosen. Arithmetic won’t help, knowing people might.
 lesson-propose = General assembly
-    .text = Everybody proposes who gives whom a card. Then there is a vote. A good proposal: you give one to the leader.
+    .text = Everybody proposes who gives a card to whom. Then there is a vote. A good proposal: you give one to the leader.
 lesson-vote = Vote
     .text = Only what more than half vote for will happen. Vote for what helps you.
 lesson-swap = Oh – mine, yours…
@@ -618,12 +618,12 @@ lab-shared = Communism
 
 ## terminal
 
-about = Lay your cards, push the rest on to others, slap quickly, and keep a list of what you won't do.
+about = Play your cards, push the rest on to others, slap quickly, and keep a list of what you won't do.
 prompt-turn = Play a card that fits, or draw one.
 prompt-hold = “Hold this a sec.” Who gets half of your hand?
-prompt-challenge = Whom do you challenge to a duel?
+prompt-challenge = Who do you want to challenge to a duel?
 prompt-swap = Whose hand do you want in exchange for yours?
-prompt-propose = Who shall give a card, and to whom?
+prompt-propose = Who should give a card, and to whom?
 prompt-vote = Vote for a proposal, or abstain.
 prompt-well = May the well be shown in this duel?
 prompt-throw = Which sign do you show?
@@ -634,7 +634,7 @@ prompt-give = Choose a card to give away.
 option-well-name = well
 option-well-full = Whether the well may be shown in duels: unless somebody calls it off before the duel, always, or never.
 option-police-name = police
-option-police-full = Whom the police may be sent to: one of the others, or anyone, whoever plays the card included.
+option-police-full = Who the police may be sent to: one of the others, or anyone, whoever plays the card included.
 option-list-name = list
 option-list-full = Whom a not-to-do list spares as a reaction: its player, or everybody who was about to be hit.
 option-starts-name = starts
@@ -654,7 +654,7 @@ shown-giver = giver { $name }
 shown-open_hand = open hand
 shown-open_seat = open seat { $name }
 shown-receiver = receiver
-shown-stock = stock
+shown-stock = draw pile
 shown-target = target { $name }
 shown-top = top
 shown-turns = turns

@@ -80,7 +80,7 @@ bomb-readies-jackpot = Jackpot
 bomb-whos-self = its player
 bomb-whos-left = left neighbour
 bomb-whos-right = right neighbour
-bomb-whos-chosen = whom you choose
+bomb-whos-chosen = whoever you choose
 bomb-whos-others = all others
 bomb-whos-everyone = everyone
 bomb-whos-most_cards = most cards
@@ -102,11 +102,11 @@ refused-no_number = The fence buys numbers only.
     .full = { $card } is not a number card: the fence buys nothing else
 refused-one_dog = One watchdog is enough.
     .full = a watchdog guards you already: expected a card that fits, or "can't"
-refused-wished = Another colour was wished for.
-    .full = { $colour } was wished: expected a { $colour } card, a keyhole, or "can't"
+refused-wished = Another colour was called.
+    .full = { $colour } was called: expected a { $colour } card, a keyhole, or "can't"
 refused-not_yourself = You can’t choose yourself.
     .full = that is your own seat: expected another player
-refused-guarded = A dog is on guard there.
+refused-guarded = A watchdog is on guard there.
     .full = seat { $seat } has a watchdog: expected another player, or 'rob nobody'
 refused-no_cards = Nothing to take there.
     .full = seat { $seat } has no cards: expected another player, or 'nobody'
@@ -117,7 +117,7 @@ misses = { $n ->
     [one] misses a turn
    *[other] misses { $n } turns
 }
-fits = What fits: { $what }.
+fits = You can play: { $what }.
 sought-red = red
 sought-yellow = yellow
 sought-green = green
@@ -136,17 +136,17 @@ hits-miss = { $n ->
    *[other] { $names } miss a turn each.
 }
 hits-again = You have the next turn too.
-hits-turned = Play turns round: { $name } is next.
+hits-turned = Play changes direction: { $name } is next.
 hits-nothing = It changes nothing now.
 omen-miss = misses a turn
 barred-empty = no cards left
-barred-dog = a dog keeps watch
+barred-dog = has a watchdog
 lay-give = Give it
 lay-sell = Sell it
 lay-throw = Discard it
 direction-clockwise = clockwise
 direction-against = anticlockwise
-wished = { CAPITAL($colour) } was wished for.
+wished = { CAPITAL($colour) } was called.
 cant = I can’t
 cant_quoted = “I can’t.”
 doubt_text = { $n ->
@@ -161,15 +161,15 @@ police = Policeman!
 let = Let it go
 caught = { $name } was bluffing
 caught_text = Choose which card goes on the pile.
-wish = Wish for a colour
-wish_text = It holds until the next card is laid.
-rob = Whom do you rob?
+wish = Name a colour
+wish_text = It holds until the next card is played.
+rob = Who do you want to rob?
 rob_text = You draw a card, unless the police come.
-trade = With whom do you trade?
+trade = Who do you want to trade with?
 trade_text = You draw one and give one.
 take = Everybody is surrounded
 take_text = Take one more card unseen, from anyone you like.
-target = Whom does the bomb hit?
+target = Who should the bomb hit?
 nobody = Nobody
 give = What do you give in return?
 give_text = Any of your cards, even the one you drew.
@@ -204,7 +204,7 @@ option-doubters = Who may doubt
     .of-next = the next
     .of-anyone = anyone
 option-forced_card_acts = Forced cards act
-    .doc = A card laid because of a doubt has its effect.
+    .doc = A card played because of a doubt has its effect.
 option-plan = Plans
     .doc = Which way a plan turns play.
     .of-turns = the other way round
@@ -216,7 +216,7 @@ option-surrounded = Surrounded
 option-fence = Fence
     .doc = A fence in the pile buys numbers from everybody for 2 points each.
 option-watchdog = Watchdog
-    .doc = Two watchdogs, laid out open, keep crooks away.
+    .doc = Two watchdogs, posted in front of somebody, keep crooks away.
 option-bomb = Bomb
     .doc = A bomb whose rule you make yourselves.
 option-deck = Another deck
@@ -228,15 +228,15 @@ option-wrong_doubt = A doubt in vain
     .of-free = costs nothing
     .of-pays = costs a card
 option-last_card = The last card
-    .doc = Whether it still acts, or laying it ends the round at once.
+    .doc = Whether it still acts, or playing it ends the round at once.
     .of-acts = acts
     .of-ends = ends the round
 option-surrounded_ends = The last policeman
-    .doc = What he ends in “Surrounded”.
+    .doc = What the last policeman ends in “Surrounded”.
     .of-round = ends the round
     .of-match = ends the match, as printed
 option-keyhole = Keyholes
-    .doc = What they may be laid on.
+    .doc = What they may be played on.
     .of-fits = where they fit
     .of-anything = on anything
 option-drawn_card = The card just drawn
@@ -244,19 +244,19 @@ option-drawn_card = The card just drawn
     .of-waits = waits
     .of-playable = may be played
 option-empty_pile = The empty pile
-    .doc = Whether it ends the round, or the discards are shuffled.
+    .doc = Whether it ends the round, or the discard pile is shuffled.
     .of-ends = ends the round
     .of-reshuffled = is made anew
 reckon-sold = sold
 reckon-watchdog = Watchdog
 reckon-bomb = Bomb
 verdict-caught = { ROLE($seat) ->
-    [reader] Caught: something fits. The doubter chooses the card that you lay.
-   *[other] Caught: something fits. The doubter chooses the card that { $seat } lays.
+    [reader] Caught: something fits. The doubter chooses the card that you play.
+   *[other] Caught: something fits. The doubter chooses the card that { $seat } plays.
 }
 verdict-true = { ROLE($seat) ->
-    [reader] It was true: nothing fits. The doubt brings you up to two cards.
-   *[other] It was true: nothing fits. The doubt brings { $seat } up to two cards.
+    [reader] It was true: nothing fits. You may draw up to two cards.
+   *[other] It was true: nothing fits. { $seat } may draw up to two cards.
 }
 event-scores = Round { $round } is scored.
 event-ends = The match is over.
@@ -269,8 +269,8 @@ event-turns = { ROLE($seat) ->
    *[other] { $seat } turns over { $card }.
 }
 event-plays = { ROLE($seat) ->
-    [reader] You lay { $card }.
-   *[other] { $seat } lays { $card }.
+    [reader] You play { $card }.
+   *[other] { $seat } plays { $card }.
 }
 event-cannot = { ROLE($seat) ->
     [reader] You say: “I can’t.”
@@ -308,17 +308,17 @@ event-fined = { ROLE($giver) ->
     }
 }
 event-restacks = { $number ->
-    [one] The discards are shuffled: a card to draw from.
-   *[other] The discards are shuffled: { $number } cards to draw from.
+    [one] The discard pile is shuffled: one card to draw from.
+   *[other] The discard pile is shuffled: { $number } cards to draw from.
 }
 event-too_long = After { $turns } turns the round is over.
 event-guards = { ROLE($seat) ->
-    [reader] You put out a watchdog.
-   *[other] { $seat } puts out a watchdog.
+    [reader] You post a watchdog.
+   *[other] { $seat } posts a watchdog.
 }
 event-wishes = { ROLE($seat) ->
-    [reader] You wish for { $colour }.
-   *[other] { $seat } wishes for { $colour }.
+    [reader] You name { $colour }.
+   *[other] { $seat } names { $colour }.
 }
 event-turns_round = Play changes direction.
 event-misses = { ROLE($seat) ->
@@ -348,10 +348,10 @@ event-steals = { ROLE($receiver) ->
     }
 }
 event-trades = { ROLE($receiver) ->
-    [reader] You draw for a trade from { $giver }{ known-card }.
+    [reader] You draw from { $giver } for the trade{ known-card }.
    *[other] { ROLE($giver) ->
-        [reader] { $receiver } draws for a trade from you{ known-card }.
-       *[other] { $receiver } draws a card from { $giver } for a trade{ known-card }.
+        [reader] { $receiver } draws from you for the trade{ known-card }.
+       *[other] { $receiver } draws a card from { $giver } for the trade{ known-card }.
     }
 }
 event-gives = { ROLE($giver) ->
@@ -433,7 +433,7 @@ event-holds = { KNOWN($cards) ->
 }
 bomb-then = ; then{ " " }
 bomb-step_says = { $who ->
-    [self] whoever lays the bomb
+    [self] whoever plays the bomb
     [left] the left neighbour
     [right] the right neighbour
     [chosen] the chosen player
@@ -477,19 +477,19 @@ bomb-step_says = { $who ->
     }
 }{ $count ->
     [all] { $what ->
-        [pay] { " " }to whoever lays the bomb
+        [pay] { " " }to whoever plays the bomb
        *[other] { "" }
     }
     [half] { $what ->
         [throw] , of their choice
         [lose] { " " }at random
-        [pay] { " " }at random to whoever lays the bomb
+        [pay] { " " }at random to whoever plays the bomb
        *[other] { "" }
     }
    *[other] { $what ->
         [throw] { " " }of their choice
         [lose] { " " }at random
-        [pay] { " " }at random to whoever lays the bomb
+        [pay] { " " }at random to whoever plays the bomb
        *[other] { "" }
     }
 }
@@ -499,7 +499,7 @@ refused-does_not_fit =
        *[no] { $card } does not fit: expected a fitting card of the shown hand
     }
 does-number = Loot: counts { $n } if you keep it.
-does-key = You wish for a colour.
+does-key = You name a colour.
 does-safe = The next player misses a turn. Goes on the big safe too.
 does-bigsafe = The next two miss a turn. Goes on the small safe too.
 does-plan = Play goes the other way round.
@@ -507,10 +507,10 @@ does-two_colours = Fits on each of its colours, and each fits on it. Play goes t
 does-crook = You steal a card from somebody unseen, unless they show a policeman.
 does-trade = You draw a card from somebody unseen and give them one of yours.
 does-police = Stops a crook and brings you a new card. Counts nothing.
-does-dog = While it lies open before you, no crook can rob you.
+does-dog = While it lies face up in front of you, no crook can rob you.
 does-bomb = Does whatever you agreed on before.
 does-fence = When it is drawn, everybody may sell numbers: 2 points apiece.
-does-key_anything = Goes on anything. You wish for a colour.
+does-key_anything = Goes on anything. You name a colour.
 does-plan_anticlockwise = Play goes anticlockwise until the round ends.
 does-two_colours_anticlockwise = Fits on each of its colours, and each fits on it. Play goes anticlockwise until the round ends.
 does-police_round = Stops a crook and brings you a new card. Counts nothing. The last of them ends the round.
@@ -552,18 +552,18 @@ fault-deck_too_small = At least { $least } cards must have a colour; there are o
 
 ## learning
 
-lesson-turn = Lay a card
+lesson-turn = Play a card
     .text = Colour or motif must match. You may also say “I can’t”, even if it isn’t true. Numbers in your hand are loot: they count at the end of the round.
 lesson-doubt = Do you believe it?
-    .text = If you doubt rightly, you choose the card that is laid, and may draw one. If wrongly, the other may draw two. Many cards and nothing fits? Doubt it.
+    .text = If you’re right to doubt, you choose the card that is played, and may draw one. If you’re wrong, the other player may draw two. Many cards and nothing fits? Doubt it.
 lesson-offer = A card for you
     .text = You may draw, or leave it. Cards in hand are loot: take them, unless you want the pile to last.
 lesson-force = Caught
-    .text = Choose which card is laid. Losing loot hurts: take the highest number.
+    .text = Choose which card is played. Losing loot hurts: take the highest number.
 lesson-answer = A crook comes
     .text = With a policeman you keep everything and draw a card as well. Without one, a card is gone, drawn blind.
 lesson-wish = Keyhole
-    .text = You wish for the next colour. Take the one you have most of.
+    .text = You name the next colour. Take the one you have most of.
 lesson-rob = Your crook
     .text = Choose a victim. Many cards, much loot. Whoever has a policeman fights back.
 lesson-trade = A trade
@@ -594,15 +594,15 @@ purpose-unlocks = You choose the colour that { $seat } has to follow, and it cos
 purpose-skips = { $seat } misses a turn, and it costs you { purpose-points }.
 purpose-skips_two = { $seat } and { $target } miss a turn, and it costs you { purpose-points }.
 purpose-plays_again = You have the next turn, too, and it costs you { purpose-points }.
-purpose-turns_round = Turns the direction: it is { $seat }’s turn next, not { $target }’s.
+purpose-turns_round = Changes the direction of play: it is { $seat }’s turn next, not { $target }’s.
 purpose-steals = You give up { purpose-points }, and may try to steal a card.
 purpose-trades = You may draw a card from somebody, and choose which one you give back.
 purpose-cheapest = Costs only { purpose-points }: nothing else that fits is cheaper.
 purpose-believes = If you doubt in vain, { $seat } may draw up to two cards.
 purpose-believes_at_the_end = There is no card left to draw: if nobody doubts, the round is over.
 purpose-doubts = { $n ->
-    [one] If { $seat }’s only card fits after all, it is laid
-   *[other] If one of { $seat }’s { $n } cards fits after all, you choose which is laid
+    [one] If { $seat }’s only card fits after all, it is played
+   *[other] If one of { $seat }’s { $n } cards fits after all, you choose which is played
 }{ $draws ->
     [yes] , and you may draw one.
    *[no] .
@@ -736,16 +736,16 @@ lab-sold = Sold to the fence
 
 ## terminal
 
-about = Lay cards by colour or motif, and try not to: what you still hold in the end is your loot.
+about = Play cards by colour or motif, and try not to: what you still hold in the end is your loot.
 prompt-turn = Play a card that fits, or say “I can't”.
 prompt-doubt = “I can't”: do you believe it?
-prompt-force = Caught! Which card must be laid?
-prompt-wish = Wish for a colour.
-prompt-rob = Whom does your crook rob?
+prompt-force = Caught! Which card must be played?
+prompt-wish = Name a colour.
+prompt-rob = Who should your crook rob?
 prompt-answer = A crook! Let it happen, or call the police?
-prompt-trade = With whom do you trade?
+prompt-trade = Who do you want to trade with?
 prompt-give = Which card do you give in return?
-prompt-take = Surrounded! From whom do you take a last card?
+prompt-take = Surrounded! Who do you want to take a last card from?
 prompt-sell = The fence pays 2 points for each number card: sell one, or stop here.
 prompt-target = Who is the target of your bomb?
 prompt-throw = The bomb! Which card do you throw away?
@@ -754,7 +754,7 @@ prompt-drawn = Play the card you have just drawn, or keep it?
 option-doubters-name = doubters
 option-doubters-full = Who may doubt an “I can't”: the next player, or anyone, one after the other.
 option-forced_card_acts-name = forced card acts
-option-forced_card_acts-full = A card that is laid because of a doubt has its action.
+option-forced_card_acts-full = A card that is played because of a doubt has its action.
 option-plan-name = plan
 option-plan-full = Which way a plan turns play: the other way round, or, as printed, to anticlockwise until the round ends.
 option-forgery-name = forgery
@@ -764,7 +764,7 @@ option-surrounded-full = The 8th policeman (fewer than six players: the 6th) end
 option-fence-name = fence
 option-fence-full = A fence in the draw pile buys number cards from everybody, 2 points each.
 option-watchdog-name = watchdog
-option-watchdog-full = Two watchdogs, laid open, keep crooks away.
+option-watchdog-full = Two watchdogs, posted in front of somebody, keep crooks away.
 option-bomb-name = bomb
 option-bomb-full = A bomb, with a rule of your own.
 option-bomb_rule-name = bomb rule
@@ -776,15 +776,15 @@ option-rounds-full = How many rounds are played; 0 stands for as many as there a
 option-wrong_doubt-name = wrong doubt
 option-wrong_doubt-full = What a doubt in vain costs: nothing, or a card for whoever told the truth, drawn blind.
 option-last_card-name = last card
-option-last_card-full = Whether somebody's last card still acts, or laying it ends the round at once.
+option-last_card-full = Whether somebody's last card still acts, or playing it ends the round at once.
 option-surrounded_ends-name = surrounded ends
 option-surrounded_ends-full = What the last policeman ends: the round, or the whole match.
 option-keyhole-name = keyhole
-option-keyhole-full = What a keyhole may be laid on: what it fits on, or anything.
+option-keyhole-full = What a keyhole may be played on: what it fits on, or anything.
 option-drawn_card-name = drawn card
 option-drawn_card-full = Whether the card drawn after an “I can't” that was believed has to wait, or may be played at once.
 option-empty_pile-name = empty pile
-option-empty_pile-full = What an empty draw pile does: it ends the round, or the discards are shuffled and drawn again.
+option-empty_pile-full = What an empty draw pile does: it ends the round, or the discard pile is shuffled and drawn from again.
 word-anticlockwise = anticlockwise
 shown-bomb_rule = bomb does
     .step = { bomb-step_says }
@@ -793,7 +793,7 @@ shown-direction = direction
 shown-draw_pile = draw pile
 shown-offered = offered
 shown-drawn = drawn
-shown-discards = discards
+shown-discards = discard pile
 shown-misses = misses
 shown-policemen = policemen
 shown-sold = sold
@@ -801,7 +801,7 @@ shown-to_throw = to throw
 shown-top = top
 shown-turn = turn { $name }
 shown-watchdogs = watchdogs
-shown-wish = wish
+shown-wish = called
 word-red = red
 word-yellow = yellow
 word-green = green
