@@ -94,8 +94,8 @@ def test_names_at_the_end_of_the_curve_do_not_lie_on_each_other():
 def test_small_differences_are_no_luck():
     parts = {"fair": {"value": 5.9}, "deal": {"value": 0.2}, "decisions": {"value": 0.0}, "others": {"value": -0.1}}
     told = {"low_wins": True, "bill": {**parts, "points": 6}}
-    assert reviewed.luck(told) == "Cards like everybody’s"
-    assert reviewed.verdict({**told, "moments": []}) == "Cards like everybody’s, nothing given away."
+    assert reviewed.luck(told) == "Average cards"
+    assert reviewed.verdict({**told, "moments": []}) == "Average cards, nothing given away."
     assert reviewed.others(told) == "The others made no difference."
 
 

@@ -83,7 +83,7 @@ def test_it_sits_down_and_answers_whatever_is_asked(house: House, game: str, kin
         bot.send_signal(signal.SIGINT)
         _, said = bot.communicate(timeout=30)
         assert bot.returncode == 0
-    assert "shy sits at place 2" in said
+    assert "shy sits on seat 2" in said
     assert "Match 1 has begun" in said
     assert "Geselle" not in said, "it decided everything itself"
     _, table, _ = house.get(f"/api/tables/{opened['code']}")

@@ -55,7 +55,7 @@ def test_a_card_that_does_not_fit_says_what_it_does_and_what_would_fit(stage: An
     sent = stage.evaluate("stage.sent.length")
     first, misfit = stage.locator(".slip p").all_inner_texts()
     assert first.startswith("You steal a card")
-    assert misfit.startswith("Doesn’t fit now. Needed: ")
+    assert misfit.startswith("Doesn’t fit now. You can play: ")
     assert view["fits"]["colours"][0] in misfit
     assert stage.locator(".slip .btn", has_text="Play it").count() == 0
     assert stage.evaluate("stage.sent.length") == sent
@@ -69,7 +69,7 @@ def test_where_nothing_fits_all_cards_step_back_and_say_what_would(stage: Any, c
     view = position(case, lambda view: my_turn(view) and view["hand"] and view["legal"] == [way_out])
     lift(stage, view, view["hand"][0])
     assert stage.locator(".hands li:not(.is-off)").count() == 0
-    assert stage.locator(".slip .misfit").inner_text().startswith("Doesn’t fit now. Needed: ")
+    assert stage.locator(".slip .misfit").inner_text().startswith("Doesn’t fit now. You can play: ")
     assert stage.locator(".slip .acts .btn").evaluate_all("all => all.map((button) => button.className)") == [
         "btn is-main"
     ]
@@ -80,7 +80,7 @@ def test_the_prompt_says_what_fits(stage: Any) -> None:
     stage.evaluate("async () => stage.setLanguage('en')")
     stage.evaluate("view => stage.show(view)", view)
     category = {"funny": "something funny", "not_funny": "something unfunny"}[view["fits"]["categories"][0]]
-    assert stage.locator(".slip p").first.inner_text() == f"What fits: {category} or a penguin. Or draw."
+    assert stage.locator(".slip p").first.inner_text() == f"You can play: {category} or a penguin. Or draw."
 
 
 EFFECTS = """async ([players, cards]) => {

@@ -54,8 +54,8 @@ settings-paces-usual = usual
 settings-paces-brisk = brisk
 settings-paces-instant = at once
 settings-sound = Sounds: cards, knocks, chips
-settings-vibrate = Vibrate at my turn and at a slap
-settings-call = Tell me when it is my turn and I look elsewhere
+settings-vibrate = Vibrate on my turn and for slaps
+settings-call = Tell me when it is my turn and I am looking elsewhere
 calls-blocked = Your browser does not allow that. You can change it in its settings.
 settings-hand = Which hand do you use?
 settings-right = right
@@ -74,7 +74,7 @@ start-join = Join
 start-games = Games
 start-people = { $from }–{ $to } people
 start-minutes = { $n } min
-start-age = from { $n } years
+start-age = from age { $n }
 start-play = Play now
 start-learn = Learn
 start-learn_label = Learn { $game }
@@ -137,8 +137,8 @@ rules-offer = Rather try it? A first round with explanations.
 rules-learn = Play a first round
 rules-example = See the booklet’s example
 refused-wrong_host = This server is not called that. Whoever runs it can tell it the name (--name).
-refused-busy = The master has his hands full. Ask again in a moment.
-refused-damaged_table = The notes of this table are damaged. The landlord has to mend them.
+refused-busy = The Master is busy. Ask again in a moment.
+refused-damaged_table = The log of this table is damaged. Whoever runs the server has to mend it.
 refused-bad_message = The server did not understand that.
     .full = { KNOWN($why) ->
         [yes] { $why }
@@ -158,7 +158,7 @@ refused-no_such_game = There is no such game.
     .full = there is no game '{ $game }': expected { $known }{ fault-near }
 refused-bad_option = That can’t be agreed on.
     .full = { $why }
-refused-bad_players = This game is not for that many.
+refused-bad_players = This game is not for that many people.
     .full = { $why }
 refused-bad_name = A name has 1 to 24 characters.
     .full = expected a name of 1 to 24 visible characters
@@ -180,9 +180,9 @@ refused-clock_while_waiting = A table that waits for people has no clock.
 refused-too_many_tables = The pub is full: no more tables for now.
 refused-races_on_one_device = This game is about being first: everybody needs a device of their own.
 refused-open_beside_device = Several people on one device play among themselves and with bots: no seat can stay free.
-refused-plays_alone = This table is for one alone. Open one of your own.
+refused-plays_alone = This table is for one person. Open one of your own.
 refused-opened_here = Whoever opened this table stays, and only those who have played with them can be host.
-refused-restarting = The landlord is changing barrels: the server restarts. Try again in a moment.
+refused-restarting = The server is restarting. Try again in a moment.
 refused-offline = No connection.
 refused-server_fault = Something went wrong on the server. Try again in a moment.
 refused-unknown = That did not work.
@@ -204,7 +204,7 @@ menu-rest = Let a bot play for me
 menu-unrest = I’ll play myself again
 menu-qr = For another device
 calls-title = It was your turn
-calls-text = Shall your device tell you when the table waits for you while you look elsewhere?
+calls-text = Should your device tell you when the table waits for you while you are looking elsewhere?
 calls-yes = Yes, tell me
 calls-no = No, thanks
 door-title = At the door
@@ -216,9 +216,9 @@ door-asked = The host has been asked to let you in.
 door-waits = { $name } would like to join.
 door-where = Menu, “At the door”.
 door-nobody = Nobody is at the door.
-news-elsewhere = You have this table open too many times: the oldest tab is closed.
+news-elsewhere = You have this table open in too many tabs: the oldest is closed.
 news-away = { $name } is away for a moment.
-news-away_small = A bot will sit down soon.
+news-away_small = A bot will take over soon.
 news-away_waits = The table waits.
 news-bot = A bot is playing for { $name } now.
 news-back = { $name } is back.
@@ -226,14 +226,14 @@ news-joined = { $name } joins the table.
 news-host = { $name } is the host now.
 news-your_turn = Your turn
 news-kicked = You were asked to leave the table.
-news-restarting = The landlord is changing barrels. Back in a moment.
+news-restarting = The server is restarting. Back in a moment.
 refused-sent_away = The host has asked you to leave. You can come back when they let you in.
 refused-seen_cards = You have seen the cards of another seat in this match. You can take your own again, or any seat after the match.
     .full = you have seen the cards of seat { $seat } in this match: expected that seat, or the next match
 refused-seen_from_here = Somebody at your address has already seen cards in this match. You can sit down when it is over.
 refused-asked_already = The host has been asked. Please wait a moment.
 refused-own_guest = They use the same connection as you. Somebody else has to let them in.
-refused-log_full = This table’s book is full. Open a new table.
+refused-log_full = This table’s log is full. Open a new table.
 refused-face_taken = { $name } looks like that already.
 refused-seat_taken = The seat is taken.
     .full = seat { $seat } is taken: expected another one
@@ -258,14 +258,14 @@ refused-bad_move = There is no such move.
 refused-still_playing = The match is still on.
 refused-no_hints = There are no hints at this table.
 refused-not_alone = There are other people at this table: nobody is hurried here.
-refused-as_it_lies = This deal is played as it lies: everybody meets the same table.
+refused-as_it_lies = Nothing can be changed here: this deal is the same for everybody.
     .full = nothing is changed at this table: expected a move, chat, or another pace
 end-day = How it went
 end-compare = Compare
 end-challenge = Challenge a friend
 plain-sealed = Everybody chooses
 plain-scores = Round { $round } is scored.
-plain-window = Will you react?
+plain-window = Do you want to react?
 known-card = { KNOWN($card) ->
     [yes] { colon }{ $card }
    *[no] { "" }
@@ -304,22 +304,23 @@ shared-am = I am { $name }
 new-here = People on this device
 new-here_text = The screen hides all hands between turns. The other seats are bots, and the table waits for everybody.
 new-here_name = Name of person { $n }
-hand-ready = laid ready
+hand-ready = ready to play
 hand-put = { $card }: place { $n } of { $of }
 hand-sorted_colour = Sorted by colour.
 hand-sorted_rank = Sorted by rank.
-ready-laid = { $card } lies ready for your turn.
+ready-laid = { $card } is ready for your turn.
 ready-taken = { $card } is back in your hand.
 ready-waits = Ready for your turn: { $card }. Tap it to take it back.
-ready-again = Tap again to lay it ready.
-ready-returned = { $card } does not go now, and is back in your hand.
+ready-again = Tap again to have it ready for your turn.
+ready-returned = { $card } can’t be played now, and is back in your hand.
 slip-aimed = { $name }: tap once more.
-gone-title = What has been seen
+gone-title = Cards played
 gone-closed = At this table nobody looks back further than the last trick.
 gone-none = No card has been played in this round yet.
 gone-row = { $n ->
-    [one] One is gone
-   *[other] { $n } are gone
+    [0] None played
+    [one] One played
+   *[other] { $n } played
 }{ $mine ->
     [0] { "" }
    *[other] , { $mine } in your hand
@@ -336,7 +337,7 @@ seat-stand_in = bot plays
 seat-sealed = has chosen
 seat-dog = watchdog
 seat-host = host
-seat-turn = to move
+seat-turn = to play
 seat-choice = can be chosen
 seat-barred = not now
 seat-before = Before { $name }
@@ -347,7 +348,7 @@ slip-waiting = Everybody is thinking
 slip-waiting_for = Waiting for { $names }
 slip-lay = Play it
 slip-named = { $card }: { $does }
-slip-no_fit = Doesn’t fit now. Needed: { $what }.
+slip-no_fit = Doesn’t fit now. You can play: { $what }.
 zoom-in_deck = { $n }× in the deck
 gallery-count = { $n }×
 gallery-counts = { $n }×, with up to five { $fewer }×
@@ -379,7 +380,7 @@ slip-judged = Let’s see who was last.
 slip-kept = Your move is kept
 slip-kept_text = It is sent as soon as there is a connection.
 slip-away_waits = { $name } is away. The table waits.
-slip-away_bot = { $name } is away. Soon a bot plays.
+slip-away_bot = { $name } is away. A bot will take over soon.
 slip-reading = { $count ->
     [one] { $names } is still reading the last round.
    *[other] { $names } are still reading the last round.
@@ -410,7 +411,7 @@ talk-label = Talk
 talk-placeholder = Say something…
 talk-send = Say
 talk-empty = Nobody has said anything yet.
-talk-emotes = Quickly said
+talk-emotes = Quick phrases
 emote-laugh = Haha!
 emote-cheer = Cheers!
 emote-groan = Oh dear…
@@ -450,7 +451,7 @@ new-clock = Time to think
 new-no_clock = no limit
 new-seconds = { $n } s
 new-spectators = Spectators welcome
-new-spectators_text = Whoever has the link may watch. Spectators see only what lies open.
+new-spectators_text = Whoever has the link may watch. Spectators see only the cards that are face up.
 new-stand_in = Who stands in?
 new-stand_in_text = If somebody loses the connection, a bot plays on until they are back.
 new-absence = If somebody is away, a bot plays
@@ -483,7 +484,7 @@ lobby-you = you
 lobby-add_bot = Add a bot
 lobby-fill_bots = Fill up with bots
 lobby-remove = Free the seat
-lobby-swap_with = Swap with whom?
+lobby-swap_with = Swap seats with…
 lobby-start = Begin
 lobby-start_wait = { $n ->
     [one] One seat is still free
@@ -504,9 +505,9 @@ lobby-won = { $n ->
 }
 lobby-booklet = By the booklet’s rules.
 lobby-booklet_with = By the booklet’s rules, with:
-lobby-differs = Not everything is the booklet’s:
+lobby-differs = Different from the booklet:
 source-booklet = as printed
-source-variant = a variant of the booklet
+source-variant = a variant from the booklet
 source-open = left open by the booklet
 source-ours = a rule of our own
 lobby-make_host = Make host
@@ -627,9 +628,9 @@ tricks-count = { $n ->
    *[other] { $n } tricks
 }
 tricks-pass = Three cards to { $name }
-tricks-pass_text = Choose three cards and seal them.
-tricks-passed = Sealed
-tricks-seal = Seal
+tricks-pass_text = Choose three cards to pass.
+tricks-passed = Chosen
+tricks-seal = Pass
 tricks-last = Last trick
 tricks-last_by = to { $name }
 tricks-last_you = to you
@@ -850,7 +851,7 @@ hint-first_thought = Rather than “{ $other }”. The Master is still warming u
 hint-better = On average { $n } points better than “{ $other }”.
 hint-likelier = The chance to win is { $n } percentage points higher than with “{ $other }”.
 hint-close = Hardly better than “{ $other }”: take what you like.
-hint-mixed = About as good as “{ $other }”. The Master varies, so that nobody sees through it.
+hint-mixed = About as good as “{ $other }”. The Master varies its play, so that nobody can see through it.
 hint-habit = About as good as “{ $other }”. Here the Master goes by experience, not by the numbers.
 hint-these = These three
 hint-together = These three together. One tap on the button is enough.
@@ -866,12 +867,12 @@ hint-instead = { $name } has no advice here. The Journeyman’s choice
 hint-says = “{ $text }”
 hint-no_reason = { $name } does not say why.
 hint-rather = Rather than “{ $other }”.
-hint-ask = Whom do you ask?
+hint-ask = Who do you want to ask?
 hint-key-liking_own = How much { $name } likes it
 hint-allowed = Hints allowed
 hint-allowed_text = Whoever’s turn it is may ask what the Master would do. Nobody else sees the answer.
 lesson-understood = Got it
-lesson-skip = No more tips
+lesson-skip = No more help
 lesson-play_on = Play on
 lesson-new_table = New table
 lesson-example = See an example
@@ -938,7 +939,7 @@ keys-hand = through your hand
 keys-place = to your first to ninth card
 keys-take = choose a card; once more plays it
 keys-asked = to what is being asked
-keys-back = put back, close a slip of paper
+keys-back = put back, close a note
 keys-card = What a card does
 keys-hint = hint
 keys-rules = the rules for this moment
@@ -946,14 +947,14 @@ keys-log = log
 keys-last = last trick
 keys-order = move a card to another place in your hand
 keys-sort = sort your hand by colour or rank
-keys-gone = what has been seen
+keys-gone = cards played
 keys-hurry = go on at once, without waiting
 keys-pad = score pad
 keys-talk = talk
 keys-menu = menu
 keys-keys = this list
-keys-step = move back, move on
-keys-round = round back, round on
+keys-step = previous move, next move
+keys-round = previous round, next round
 keys-ends = to the beginning, to the end
 keys-play = play, stop
 keys-open = all cards open, closed again
@@ -982,13 +983,13 @@ fair-only_table = Those who sat at the table can check it.
 fair-lobby = The server is bound already:
 fair-how = What does that mean?
 fair-count = { $n ->
-    [0] No browser has thrown something in.
+    [0] No browser has thrown anything in.
     [one] { $n } browser has thrown something in.
    *[other] { $n } browsers have thrown something in.
 }
 fair-right-shown = The fingerprint is the one this browser saw before the deal.
 fair-right-secret = The secret fits the fingerprint.
-fair-right-mine = What your browser threw in is in it.
+fair-right-mine = What your browser threw in is part of it.
 fair-right-proof = The table shows the same as the record.
 fair-right-seed = The secret and what was thrown in make the seed of the match.
 fair-right-chance = { $n ->
@@ -1014,12 +1015,12 @@ replay-title = Replay
 replay-bar = Replay
 replay-move = Move
 replay-at = Move { $n } of { $of } · round { $round }
-replay-round_back = Round back
-replay-back = Move back
+replay-round_back = Previous round
+replay-back = Previous move
 replay-play = Play
 replay-pause = Stop
-replay-on = Move on
-replay-round_on = Round on
+replay-on = Next move
+replay-round_on = Next round
 replay-pace = Speed: { $n }×
 replay-view = View
 replay-open = Open
@@ -1045,7 +1046,7 @@ replay-moves-protect = { $n ->
    *[other] { $name } puts { $n } chips on the card.
 }
 replay-moves-done = { $name } is done.
-replay-nachlese = Looking back
+replay-nachlese = Review
 replay-practise = Play from here
 replay-share = Copy link
 replay-share_open = Copy link: all cards open
@@ -1057,13 +1058,13 @@ replay-choose = Choose a file
 replay-drop = or drop it here
 replay-which = { $n } matches. Which one?
 watch-title = You are watching
-watch-text = You see only what lies open.
+watch-text = You see only the cards that are face up.
 watch-silent = Only those who sit at the table can talk.
 watch-closed = This table plays without spectators.
 
 ## nachlese
 
-nachlese-title = Looking back
+nachlese-title = Review
 nachlese-where = { $game }, { $n ->
     [one] { $n } round
    *[other] { $n } rounds
@@ -1073,7 +1074,7 @@ nachlese-waiting = The Master is still getting ready. It begins by itself.
 nachlese-place = Place { $place } with { $points }
 nachlese-luck-bad = { $n } points of bad luck
 nachlese-luck-good = { $n } points of luck
-nachlese-luck-even = Cards like everybody’s
+nachlese-luck-even = Average cards
 nachlese-given = { $luck }, { $n } given away.
 nachlese-nothing = { $luck }, nothing given away.
 nachlese-others-gave = The others gave you { $n } back.
@@ -1089,11 +1090,11 @@ nachlese-of_rounds = { $n ->
    *[other] { $n } rounds
 } of { $each }
 nachlese-error = ±{ $n }
-nachlese-curve = Who had which chance, and when?
+nachlese-curve = How everyone’s chances changed
 nachlese-curve_text = Chance of winning in percent, move by move, if Journeymen played on. A seal on the curve leads to that move in the replay.
 nachlese-curve_label = Chance of winning at the beginning of each round and at the end: { $said }
 nachlese-rounds = Round by round
-nachlese-par_text = Par: what a Journeyman makes of your cards on average
+nachlese-par_text = Par: what a Journeyman gets out of your cards on average
 nachlese-round = Round { $n }
 nachlese-leads = You lead
 nachlese-key-par = par
@@ -1160,7 +1161,7 @@ nachlese-trends = Over your matches
 nachlese-trend = { $game }: { $given } points given away a round, { $way ->
     [better] { $par } better than par
     [worse] { $par } worse than par
-   *[even] just par
+   *[even] exactly par
 } ({ $n ->
     [one] { $n } match
    *[other] { $n } matches
@@ -1172,9 +1173,9 @@ nachlese-export = Save as a file
 ## day
 
 day-title = Deal of the day
-day-under = { day-count } under par.
-day-over = { day-count } over par.
-day-at = On par.
+day-under = { day-count } less than par.
+day-over = { day-count } more than par.
+day-at = Exactly par.
 day-count = { $n ->
     [1] One
     [2] Two
@@ -1190,24 +1191,24 @@ day-count = { $n ->
     [12] Twelve
    *[other] { $n }
 }
-day-by-under = { $n } under par
-day-by-over = { $n } over par
-day-by-at = on par
+day-by-under = { $n } less than par
+day-by-over = { $n } more than par
+day-by-at = exactly par
 day-lead-low = You take { $points }; a Journeyman in your seat takes { $par } on average.
 day-lead-high = You make { $points }; a Journeyman in your seat makes { $par } on average.
 day-lead-cards = You are left with { $points ->
     [one] { $points } card
    *[other] { $points } cards
 }; a Journeyman in your seat with { $par } on average.
-day-meister-better = The Master made { $n } of it.
+day-meister-better = The Master got { $n } out of it.
 day-meister-same = Just like the Master.
-day-meister-worse = Better than the Master, who came to { $n }.
+day-meister-worse = Better than the Master, who got { $n } out of it.
 day-meister = The Master
-day-apart = out of competition
+day-apart = not ranked
 day-you = You
 day-round = Your circle
-day-list = At this house
-day-list_text = Whoever has played this deal here and signed.
+day-list = On this server
+day-list_text = Everybody who has played this deal here and signed.
 day-not_yet = has not played yet
 day-has_played = has played
 day-no_friends = Send your result: whoever opens the link joins your circle.
@@ -1221,9 +1222,9 @@ day-mark = { $name }: { $points }
 day-par = Par
 day-share = Share
 day-picture = Picture
-day-beside = Watch beside the Master
+day-beside = Side by side with the Master
 day-replay = Replay
-day-looking = Looking back
+day-looking = Review
 day-send = Challenge a friend
 day-shared = Stammtisch, deal of the day { $day }, { $game }: { $result }
 day-shared_meister = Stammtisch, deal of the day { $day }, { $game }: { $result } (Master { $meister })
@@ -1234,7 +1235,7 @@ day-days = { $n ->
    *[other] { $n } days
 } in a row
 day-better = better than par
-day-even = on par
+day-even = exactly par
 day-worse = worse than par
 day-calendar = Calendar
 day-before = Month before
@@ -1248,7 +1249,7 @@ day-played = played
 day-begun = begun
 day-open = open
 day-leaf = One deal for each game
-day-leaf_text = The same cards for everybody in the world, the same opponents with the same dice. One try counts. You may get up at any time and go on later.
+day-leaf_text = The same cards for everybody in the world, the same opponents and the same luck. One try counts. You may get up at any time and go on later.
 day-rounds = { $n ->
     [one] one round
    *[other] { $n } rounds
@@ -1257,12 +1258,12 @@ day-match = one match
 day-seat = seat { $seat } of { $players }
 day-ready = Your cards are dealt.
 day-fact-seat = Your seat
-day-fact-seat_text = Number { $seat } of { $players }; the others are Journeymen.
+day-fact-seat_text = Seat { $seat } of { $players }; the others are bots (Journeymen).
 day-fact-rules = Rules
 day-fact-tries = Tries
 day-one_try = One counts: the first. You may get up at any time and go on later.
 day-to_rules = Read the rules
-day-no_hurry = Nobody has to be quick here: the dice decide who is first.
+day-no_hurry = Nobody has to be quick here: chance decides who is first.
 day-past = Played on a later day, it does not count for your days in a row.
 day-special = Today: { $rules }
 day-play = Play
@@ -1272,7 +1273,7 @@ day-on_trick = Go on: trick { $n }
 day-on_round = Go on: round { $n }
 day-first = Begin: { $game }
 day-next = Next: { $game }
-day-yesterday = Yesterday: { $game }, looking back
+day-yesterday = Yesterday: { $game }, with review
 day-yesterday_open = Yesterday’s deals
 day-today = Today’s deals
 day-teaser = { $done } of { $of } played.
@@ -1284,24 +1285,24 @@ day-teaser_days = { $n ->
 } in a row.
 day-waiting = The Journeymen are still playing. Par comes by itself.
 day-parted = { $n ->
-    [1] You and the Master part with your very first move.
-   *[other] You and the Master do the same until your move { $n }. There you part.
+    [1] You and the Master part ways at your very first move.
+   *[other] You and the Master do the same until your move { $n }. There you part ways.
 }
 day-never_parted = You and the Master did exactly the same.
-day-to_parting = Where you part
+day-to_parting = Where you part ways
 day-beside_you = You
 day-friend_link = { $name } has played. You will see the result when you have.
 day-again = Try again
 challenge-title = A challenge
 challenge-from = { $name } sends you these cards.
 challenge-own = You sent these cards.
-challenge-text = The same seat, the same cards, the same opponents with the same dice. When you have played, you both see both results.
+challenge-text = The same seat, the same cards, the same opponents and the same luck. When you have played, you both see both results.
 challenge-others = With you: { $names }.
-challenge-results = Who made what of it
+challenge-results = Who got what out of it
 challenge-at_it = is playing
 challenge-again = once more
 challenge-shared = { $name } challenges you to { $game }: the same cards, the same seat. Better than me?
-challenge-meister = A Master thinks for a set time and may decide otherwise another time.
+challenge-meister = A Master has limited time to think, and may decide differently another time.
 refused-no_such_day = There is no deal of that day.
     .full = there is no deal of '{ $day }': expected a day such as 2026-11-15, from { $first } on
 refused-day_not_begun = That day has not begun yet.
@@ -1310,7 +1311,7 @@ refused-no_daily = { $game } has no deal of the day.
     .full = { $game } has no deal of the day: expected a game that has one
 refused-not_played = That is for those who have played it.
     .full = expected the code and the token of a table where this deal was played to its end
-refused-no_first_try = Only a first try comes on the list.
+refused-no_first_try = Only a first try goes on the list.
     .full = this browser had seen the deal before: expected a first try
 refused-no_such_challenge = There is no such challenge (any more).
     .full = this is not the link of a challenge
@@ -1327,7 +1328,7 @@ gallery-title = All cards
 gallery-jump = To a game
 gallery-previous = Previous
 gallery-next = Next
-gallery-own_deck = only in decks of one’s own
+gallery-own_deck = only in decks of your own
 
 ## examples
 
@@ -1408,9 +1409,9 @@ scorepad-column-sold = Sold
 scorepad-column-gained = Bomb: +
 scorepad-column-left = Cards
 scorepad-value-gang-others = All others +{ $n }
-scorepad-value-gang-self = Themself −{ $n }
+scorepad-value-gang-self = Own total −{ $n }
 scorepad-value-spy-capture = Capture: all others +60
-scorepad-value-spy-release = Release: themself −60
+scorepad-value-spy-release = Release: own total −60
 scorepad-deed-charges = Round { $round }: { $name } unites the gang, everybody else gets { $worth }.
 scorepad-deed-clears = Round { $round }: { $name } unites the gang and strikes off { $worth }.
 scorepad-deed-captures = Round { $round }: { $name } has all black cards, everybody else gets 60.
@@ -1447,7 +1448,7 @@ scorepad-wrong-hand_too_small = { $got ->
    *[other] { $name } has only { $got } cards. Even without drawing, at least { $least } are left.
 }
 scorepad-wrong-no_top = Which colour lies on top?
-scorepad-wrong-no_such_plan = A usual deck has no plan with these colours. If yours has one, say so under “Names and rules”.
+scorepad-wrong-no_such_plan = The usual deck has no plan with these colours. If yours has one, say so under “Names and rules”.
 scorepad-wrong-gained_too_much = A bomb brings { $most } points at most, not { $got }.
 scorepad-wrong-nobody_is_out = Still missing: who has no card left.
 scorepad-wrong-all_are_out = Somebody must still hold cards.
@@ -1470,7 +1471,7 @@ evening-game = Game
 evening-times = How many matches?
 evening-edit = Change
 evening-earlier = Earlier
-evening-drop = Take out
+evening-drop = Remove
 evening-range = { $game } is for { $least } to { $most } people.
 evening-for = for { $least } to { $most }
 evening-not_for = Not for { $n }: { $games }
@@ -1544,8 +1545,8 @@ whatif-more = And then?
 whatif-back = Back to the match
 whatif-none = There was nothing to choose here.
 whatif-shown = This is what might have happened.
-refused-not_showing = { $name } shows at the moment.
-    .full = { $name } shows at the moment: expected to be taken over first
+refused-not_showing = { $name } is showing at the moment.
+    .full = { $name } is showing at the moment: expected to be taken over first
 
 ## stats
 
@@ -1657,7 +1658,7 @@ lab-seats = Seats
 
 terminal-or = { " " }or{ " " }
 terminal-players_minutes = { $least }–{ $most } players, { $minutes } minutes
-terminal-from_age = , from { $age } years
+terminal-from_age = , from age { $age }
 terminal-how_many = How many at the table, you included, { $least } to { $most }? [{ $usual }]{ " " }
 terminal-by_usual_rules = Play by the usual rules, without variants? [y]{ " " }
 terminal-usual = usual
@@ -1804,7 +1805,7 @@ terminal-meaning-card = what a card does, by its number or its name
 terminal-typed-rules = rules, rules 14
 terminal-meaning-rules = the rulebook, or one paragraph of it
 terminal-typed-score = score
-terminal-meaning-score = the score sheet
+terminal-meaning-score = the score pad
 terminal-typed-last = last
 terminal-meaning-last = the trick that was taken last, or the round that was counted last
 terminal-typed-hint = hint
@@ -1971,7 +1972,7 @@ cli-usual = Usual: { $default }.
 cli-seat_or_open = --seat and --open contradict each other: expected one of them, or neither
 cli-no_such_seat = there is no seat { $seat }: expected 0 to { $last }
 cli-game_is_no_command = { $game } is a game: expected 'stammtisch play { $game }' or 'stammtisch rules { $game }'
-cli-reviewing = looking back
+cli-reviewing = reviewing
 cli-review_at = Round/move
 cli-review_you = You
 cli-review_meister = The Master
@@ -2117,7 +2118,7 @@ help-of-page = Which page: its name as the list has it.
 help-replay =
     Tell a recorded match in words.
 
-    Trick by trick, with the score sheet after each round, as a spectator
+    Trick by trick, with the score pad after each round, as a spectator
     would have seen it. With --seat or --open you are told more:
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
@@ -2126,7 +2127,7 @@ help-replay =
 
       stammtisch replay gaunerbande:round
 help-review =
-    Look back at a recorded match: what was luck, and where did it go wrong?
+    Review a recorded match: what was luck, and where did it go wrong?
 
     Every decision of a seat is judged by the Meister from what the seat knew
     then, and every deal is held against par: what Gesellen make of the same
@@ -2331,7 +2332,7 @@ sit-unreachable = { $server } cannot be reached: { $reason }
 sit-sent_away = The host has asked the bot to leave, or too many watch.
 sit-elsewhere = The bot is connected to this table from too many places.
 sit-found = There is a table of { $game } at { $server }.
-sit-sat = { $name } sits at place { $seat }. Ctrl-C gets up again.
+sit-sat = { $name } sits on seat { $seat }. Ctrl-C gets up again.
 sit-door = The bot waits to be let in by the host.
 sit-match = Match { $number } has begun.
 sit-over = Match { $number } is over: place { $place }.
@@ -2343,12 +2344,12 @@ help-sit =
     Seat a bot at any table in the world, by its invitation.
 
     It plays from here, over the network, whatever it is asked, match after
-    match, and comes back when the line breaks. What it does not decide in
+    match, and comes back when the connection breaks. What it does not decide in
     time or by the rules a Geselle decides for it.
 help-of-link = The invitation: the address of the table, as its host sends it to friends.
 help-sit-of-bot = Which bot: meister, shy=./shy.py:Shy, package.module:Class, or one that an installed package brings.
 help-sit-of-name = Its name at the table.
-help-sit-of-seat = Which place it takes, from 1; otherwise the first that is free.
+help-sit-of-seat = Which seat it takes, from 1; otherwise the first that is free.
 help-bots = Show which bots there are, and how to bring your own.
 bots-about-random = Plays any legal move, each as likely as the others.
 bots-about-lehrling = Knows the rules, means well, and often takes the second-best card.
