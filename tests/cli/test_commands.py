@@ -270,7 +270,7 @@ def test_replay_tells_a_match(stammtisch, record):
     assert ran.code == 0
     assert "Match 1 of 2" in ran.out
     assert "Gaunerbande with Seat 0, Seat 1 and Seat 2" in ran.out
-    assert "The match is over: somebody is at or above the point limit." in ran.out
+    assert "The match is over: the point limit decided it." in ran.out
 
 
 def test_replay_tells_another_match(stammtisch, record):

@@ -37,7 +37,7 @@ def test_a_fair_table():
     assert "Looked at together, the 3 seats differ by no more than chance explains (5 %)." in flat(text)
     assert "misses 0" not in flat(text)
     assert "*" not in text
-    assert "Ended because somebody is at or above the point limit: 60 matches." in text
+    assert "Ended because the point limit decided it: 60 matches." in text
     assert "120,000 decisions a second, 0.50 s in all." in text
 
 
@@ -72,7 +72,7 @@ def test_variants_and_reasons_are_listed():
     options = game.options.build({}, ["mole", "reduce_points"])
     text = shown(FAIR + FAIR[:1], reasons=[1, 1, 1, 5], game="black_spy", options=options)
     assert "options  limit 200, mole, reduce_points" in text
-    assert "somebody is at or above the point limit: 3 matches (75.0 %)" in text
+    assert "the point limit decided it: 3 matches (75.0 %)" in text
     assert "stopped after 1000 rounds or turns: 1 match (25.0 %)" in text
 
 

@@ -26,7 +26,7 @@ print(match.outcome)
 
 def test_it_plays_in_the_library(maumau: Path) -> None:
     played = run(maumau, "-c", LIBRARY)
-    assert "somebody is at or above the point limit" in played.stdout, played.stderr
+    assert "the point limit decided it" in played.stdout, played.stderr
 
 
 def test_it_keeps_what_every_game_promises(maumau: Path) -> None:

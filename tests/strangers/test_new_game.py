@@ -48,7 +48,7 @@ def test_it_is_played_and_its_record_verified(installed: Path, tmp_path: Path) -
         "while not match.over:\n    match.play(match.awaiting[0], match.legal(match.awaiting[0])[-1])\n"
         f"open({str(file)!r}, 'w').write(match.record())\nprint(match.outcome)\n"
     )
-    assert "somebody is at or above the point limit" in run(installed, "-c", code).stdout
+    assert "the point limit decided it" in run(installed, "-c", code).stdout
     assert asked(installed, "verify", str(file)).returncode == 0
 
 

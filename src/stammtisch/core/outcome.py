@@ -39,7 +39,7 @@ class Reason(IntEnum):
 
 
 _TEXTS = {
-    Reason.LIMIT: "the point limit ended the match",
+    Reason.LIMIT: "the point limit decided it",
     Reason.ROUNDS: "the last round was played",
     Reason.HAND_EMPTY: "a hand is empty",
     Reason.STOCK_EMPTY: "the draw pile is empty",

@@ -180,8 +180,6 @@ refused-clock_while_waiting = A table that waits for people has no clock.
 refused-too_many_tables = The pub is full: no more tables for now.
 refused-races_on_one_device = This game is about being first: everybody needs a device of their own.
 refused-open_beside_device = Several people on one device play among themselves and with bots: no seat can stay free.
-refused-plays_alone = This table is for one person. Open one of your own.
-refused-opened_here = Whoever opened this table stays, and only those who have played with them can be host.
 refused-restarting = The server is restarting. Try again in a moment.
 refused-offline = No connection.
 refused-server_fault = Something went wrong on the server. Try again in a moment.
@@ -227,6 +225,8 @@ news-host = { $name } is the host now.
 news-your_turn = Your turn
 news-kicked = You were asked to leave the table.
 news-restarting = The server is restarting. Back in a moment.
+refused-plays_alone = This table is for one person. Open one of your own.
+refused-opened_here = Whoever opened this table stays, and only those who have played with them can be host.
 refused-sent_away = The host has asked you to leave. You can come back when they let you in.
 refused-seen_cards = You have seen the cards of another seat in this match. You can take your own again, or any seat after the match.
     .full = you have seen the cards of seat { $seat } in this match: expected that seat, or the next match
@@ -318,7 +318,7 @@ gone-title = Cards played
 gone-closed = At this table nobody looks back further than the last trick.
 gone-none = No card has been played in this round yet.
 gone-row = { $n ->
-    [0] None played
+    [0] Not played yet
     [one] One played
    *[other] { $n } played
 }{ $mine ->
@@ -1816,7 +1816,7 @@ terminal-typed-save = save FILE
 terminal-meaning-save = write the record of the match so far
 terminal-typed-quit = quit
 terminal-meaning-quit = leave; you are asked whether to keep the match
-terminal-reason-limit = somebody is at or above the point limit
+terminal-reason-limit = the point limit decided it
 terminal-reason-rounds = the last round was played
 terminal-reason-hand_empty = a hand is empty
 terminal-reason-stock_empty = the draw pile is empty

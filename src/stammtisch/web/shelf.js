@@ -21,13 +21,13 @@ export const TITLES = byName();
 export const FANS = byName();
 /** How many can play: from, to. @type {Record<string, number[]>} */
 export const PEOPLE = byName();
-/** From how many years on its box recommends a game, where it says so. @type {Record<string, number|undefined>} */
+/** From what age on its box recommends a game. @type {Record<string, number|undefined>} */
 export const AGES = byName();
 /** Options that make a match short or long, of games that have several lengths. @type {Record<string, Record<string, object>>} */
 export const LENGTHS = byName();
 /** The games that have a deal each day. @type {string[]} */
 export const DAILY = [];
-/** The worked examples of its booklet, as records that can be looked at. @type {Record<string, string[]>} */
+/** The worked examples of its booklet. @type {Record<string, string[]>} */
 export const EXAMPLES = byName();
 /** Every distinct card of a game, in the order in which people hold them. @type {Record<string, string[]>} */
 export const FACES = byName();
@@ -53,9 +53,6 @@ const failed = new Set();
 const plains = new Map();
 /** @type {Set<(game: string) => void>} */
 const menders = new Set();
-
-/** An example, told move by move. @param {string} game @param {string} name @returns {Promise<import("./logic/replay.js").Told>} */
-export const exampleOf = (game, name) => fetched(`./games/${game}/examples/${name}.json`);
 
 /** @param {string} name */
 const fetched = async (name) => (await fetch(new URL(name, import.meta.url))).json();

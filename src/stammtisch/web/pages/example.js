@@ -2,10 +2,13 @@
 
 import { el } from "../dom.js";
 import { Film } from "../logic/replay.js";
-import { bring, EXAMPLES, exampleOf, TITLES } from "../shelf.js";
+import { bring, EXAMPLES, TITLES } from "../shelf.js";
 import { has, t, wordsOf } from "../words/index.js";
 import { ReplayPage } from "./replay.js";
 import { READ, ReplayTable } from "./replaytable.js";
+
+/** An example, told move by move. @param {string} game @param {string} name @returns {Promise<import("../logic/replay.js").Told>} */
+const exampleOf = async (game, name) => (await fetch(`/static/games/${game}/examples/${name}.json`)).json();
 
 /** What has to be there first. */
 export const prepare = () => wordsOf("example");

@@ -416,7 +416,7 @@ purpose-face_down = { $hidden ->
     [yes] { " " }Face down, nobody else knows what it is.
    *[no] { "" }
 }
-purpose-chips = { $left ->
+purpose-chips_left = { $left ->
     [0] no chips
     [one] { $left } chip
    *[other] { $left } chips
@@ -446,9 +446,9 @@ purpose-stays_out = You come to { $n } with what you have.
 purpose-wants_unknown = You come to { $n } at most with your own card; what lies before { $seat } is unknown to you.
 purpose-wants_better = { CAPITAL(purpose-the_card) } comes to { $best } with your hand, your own card to { $n }.
 purpose-wants_worse = { CAPITAL(purpose-the_card) } comes to { $best } with your hand, your own card to { $n } already.
-purpose-bids_unknown = You do not know the card of { $seat }; once it is yours, you have { purpose-chips } left.
-purpose-bids_better = The card of { $seat } comes to { $best } with your hand, your own to { $mine }. Once it is yours, you have { purpose-chips } left.
-purpose-bids_worse = The card of { $seat } comes to { $best } with your hand, your own to { $mine } already. Once it is yours, you have { purpose-chips } left.
+purpose-bids_unknown = You do not know the card of { $seat }; once it is yours, you have { purpose-chips_left } left.
+purpose-bids_better = The card of { $seat } comes to { $best } with your hand, your own to { $mine }. Once it is yours, you have { purpose-chips_left } left.
+purpose-bids_worse = The card of { $seat } comes to { $best } with your hand, your own to { $mine } already. Once it is yours, you have { purpose-chips_left } left.
 purpose-keeps_down = Counts { $n } alone, and your hand stays as it is.
 purpose-reveals_ten = Then { purpose-the_card } makes ten with it.
 purpose-reveals = Then you may add a card, and come to { $best } at most.
