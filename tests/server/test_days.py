@@ -387,6 +387,15 @@ def test_nobody_sends_hands_of_others_nor_the_deal_of_today(house):
         today = sit(house, "Ada", f"/api/day/{TODAY}/{GAME}")
         await play(house, today)
         assert house.post("/api/challenges", held(today))[1]["key"] == "day_still_on"
+
+        for other, seat in ((table, ben.you["seat"]), (today, 0)):  # nor by way of practice from the first move
+            ticket = house.post("/api/replays", held(other))[1]["replays"][0]["open"]
+            asked = {"ticket": ticket, "move": 0, "seat": seat, "name": "Ada", "pace": "instant"}
+            status, practice, _ = house.post("/api/practice", asked)
+            assert status == 201, practice
+            await play(house, practice)
+            assert house.post("/api/challenges", held(practice))[1]["key"] == "nothing_to_send"
+
         past = sit(house, "Dov")
         await play(house, past)
         assert house.post("/api/challenges", held(past))[0] == 201

@@ -3,7 +3,7 @@
 Whoever has played a match against nobody but bots may send it. The link is a key derived from the table's secret, and
 lets people play, not look: what was dealt and what came of it is told to those who have played it themselves, and to
 the one who sent it. So it does not name the table either, where anybody may watch, and see both. A table at which other
-people sat is never sent, for their hands are theirs.
+people sat is never sent, for their hands are theirs; so practice with cards of any table is not sent either.
 """
 
 from dataclasses import dataclass
@@ -70,7 +70,8 @@ def sendable(hub: Hub, table: Table) -> tuple[Match, Person]:
     people = [seat.person for seat in table.sat if seat.person]
     if len(people) != 1 or lookers != {people[0].key}:
         raise Refused("others_sat_there")
-    if table.agreed.lesson or (table.begun and table.begun.moves and table.matches == 1):
+    practised = table.begun is not None and not table.fixed and table.matches == 1  # cards of another table
+    if table.agreed.lesson or practised:
         raise Refused("nothing_to_send")
     if table.day and not is_over(hub, date.fromisoformat(table.day)):
         raise Refused("day_still_on")
