@@ -199,6 +199,28 @@ def test_a_match_is_its_players_wherever_they_are(house):
     spend(evening())
 
 
+def test_who_is_sent_away_during_a_match_has_played_it(house):
+    async def evening():
+        opened = house.open("zehn", players=4, seats=SEATS, pace="instant", options={"rounds": 1})
+        code, (ada, ben) = opened["code"], await sit_down(house, opened, 2)
+        await ada.do("start")
+        await ada.do("kick", seat=1)
+        await ben.until(lambda: ben.closed == 4003)
+        held = {"code": code, "token": ben.token}
+        (mine,) = house.post("/api/mine", {"tables": [held]})[1]["tables"]
+        assert (mine["seat"], mine["replays"]) == (None, []), "browsers forget tables that are not told of"
+        await ada.play(random.Random(4).choice)
+        assert house.get(f"/api/tables/{code}/record", Authorization=f"Bearer {ben.token}")[0] == 200
+        (found,) = tickets(house, code, ben.token)
+        assert (found["match"], found["seat"]) == (1, 1)
+        (mine,) = house.post("/api/mine", {"tables": [held]})[1]["tables"]
+        assert mine["replays"] == [found]
+        assert house.post("/api/challenges", held)[1]["key"] == "others_sat_there"
+        await leave(ada)
+
+    spend(evening())
+
+
 def test_a_table_without_spectators_is_silent(house):
     """Whoever only watches is told neither cards nor events nor what is said, while a match is on and after it."""
 

@@ -139,6 +139,28 @@ def test_a_match_stays_with_those_who_played_it():
     assert parlour.rebuilt().finished == parlour.table.finished
 
 
+@pytest.mark.parametrize("gone", ["kick", "leave", "replaced", "back"])
+def test_who_goes_during_a_match_keeps_their_part_in_it(gone):
+    """Whether a bot plays on, somebody else, or they themselves under a new name."""
+    parlour = Parlour("halt_mal_kurz", pace="instant", players=3, seats=FRIEND)
+    ada, ben = parlour.host(), parlour.join(1)
+    ada.do(commands.Start("s"))
+    answer = ada.do(commands.Kick("k", 1)) if gone == "kick" else ben.do(commands.Leave("l"))
+    assert answer["type"] == "ok"
+    expected = {ada.key: 0, ben.key: 1}
+    if gone == "replaced":
+        cleo = parlour.connect("the token of Cleo, whatever it is", Trace("cleo", "cleo"))
+        guest = cleo.do(commands.Sit("c", "Cleo", 1))["guest"]
+        assert ada.do(commands.LetIn("i", guest))["type"] == "ok"
+        expected[cleo.key] = 1
+    elif gone == "back":
+        assert ben.do(commands.Sit("b", "Benno"))["seat"] == 1
+    over(parlour)
+    (match,) = parlour.table.finished
+    assert match.seats == expected
+    assert parlour.rebuilt().finished == parlour.table.finished
+
+
 def test_two_windows_of_one_person_are_one_voice():
     parlour, _, ben = two()
     again = parlour.connect(ben.token)

@@ -327,7 +327,7 @@ async def mine(request: Request) -> Response:
             read.append((room.table, key_of(held.token)))
     for (table, key), replays in zip(read, await links.of_tables(hub.store, read), strict=True):
         person = table.company.keys.get(key)
-        if person is not None or replays:
+        if person is not None or replays or table.door.has_played(key):  # keep that token: the match may go on
             waiting = table.flow.match.awaiting if table.flow and table.phase == "playing" else ()
             found.append(
                 {

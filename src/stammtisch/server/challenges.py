@@ -66,9 +66,8 @@ def sendable(hub: Hub, table: Table) -> tuple[Match, Person]:
     flow = table.flow
     if flow is None or table.phase != "over":
         raise Refused("still_playing")
-    lookers = {key for seen in table.door.seen.values() for key, _ in seen}
     people = [seat.person for seat in table.sat if seat.person]
-    if len(people) != 1 or lookers != {people[0].key}:
+    if len(people) != 1 or table.finished[-1].seats.keys() != {people[0].key}:
         raise Refused("others_sat_there")
     practised = table.begun is not None and not table.fixed and table.matches == 1  # cards of another table
     if table.agreed.lesson or practised:
@@ -240,5 +239,5 @@ async def _friend(hub: Hub, table: Table) -> dict[str, Any]:
 
 
 async def _result(hub: Hub, table: Table, match: Match, person: Person) -> dict[str, Any]:
-    told = await sittings.result(hub, table, person, match)
+    told = await sittings.result(hub, table, person.seat, match)
     return {"name": person.name, "face": person.face, "points": told["points"], "replay": told["replay"]["open"]}

@@ -219,14 +219,14 @@ async def sit(request: Request) -> Response:
 async def _mine(request: Request, hub: Hub, held: requests.Held) -> tuple[Deal, tries.Try, dict[str, Any]]:
     """The deal of an address, and what somebody has made of it at a finished table of theirs."""
     deal = deal_of(hub, request)
-    table, person, match = await sittings.finished(hub, held)
+    table, seat, match = await sittings.finished(hub, held)
     if (table.day, match.game) != (deal.day.isoformat(), deal.game):
         raise Refused("not_played")
     store = hub.store
     found = await store.read(tries.find, deal.name, held.code)
     if found is None:
         raise Refused("not_played")
-    told = await sittings.result(hub, table, person, match)
+    told = await sittings.result(hub, table, seat, match)
     verdicts: sittings.Verdicts = request.app.state.verdicts
     address = address_of(request.scope)
     if found.points is None and await verdicts.was_tried_out(deal.name, found, address, over=True):

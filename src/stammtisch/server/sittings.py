@@ -16,7 +16,6 @@ from stammtisch.server.security import address_of
 from stammtisch.server.socket import TOKEN_BYTES
 from stammtisch.server.storage import tries
 from stammtisch.table import Refused, Table, commands, key_of
-from stammtisch.table.company import Person
 from stammtisch.table.log import decode_line
 from stammtisch.table.trace import trace_of
 
@@ -56,21 +55,21 @@ def open_for(hub: Hub, request: Request, asked: requests.Sitting, **how: Any) ->
     return command, token
 
 
-async def finished(hub: Hub, held: requests.Held) -> tuple[Table, Person, Match]:
+async def finished(hub: Hub, held: requests.Held) -> tuple[Table, int, Match]:
     """The table of somebody who has played it to its end: that, and nothing else, lets them see what others did."""
     table = (await room_of(hub, held.code)).table
     return table, *sat(table, held.token)
 
 
-def sat(table: Table, token: str) -> tuple[Person, Match]:
-    """The match that is just over at a table, and somebody who sat in it, as they were then."""
+def sat(table: Table, token: str) -> tuple[int, Match]:
+    """The match that is just over at a table, and where somebody sat in it."""
     key = key_of(token)
     if table.flow is None or table.phase != "over":
         raise Refused("still_playing" if key in table.company.keys else "not_seated")
-    person = next((seat.person for seat in table.sat if seat.person and seat.person.key == key), None)
-    if person is None:
+    seat = table.seat_in(table.matches, key)
+    if seat is None:
         raise Refused("not_seated")
-    return person, table.flow.match
+    return seat, table.flow.match
 
 
 class Verdicts:
@@ -118,19 +117,18 @@ class Verdicts:
         return first, last
 
 
-async def result(hub: Hub, table: Table, person: Person, match: Match) -> dict[str, Any]:
-    """What came of it, from the log alone."""
+async def result(hub: Hub, table: Table, seat: int, match: Match) -> dict[str, Any]:
+    """What came of it for a seat, from the log alone."""
     outcome = match.outcome
     assert outcome is not None
-    (replays,) = await links.of_tables(hub.store, [(table, person.key)])
     return {
         "game": match.game.name,
         "players": match.players,
-        "seat": person.seat,
+        "seat": seat,
         "low_wins": match.game.low_wins,
-        "points": outcome.totals[person.seat],
+        "points": outcome.totals[seat],
         "totals": list(outcome.totals),
         "places": list(outcome.places),
         "names": [seat.called for seat in table.sat],
-        "replay": next(iter(replays), None),
+        "replay": await links.of_match(hub.store, table.code, table.matches, seat),
     }

@@ -131,9 +131,13 @@ class Door:
     def is_sent_away(self, key: str, trace: Trace) -> bool:
         return any(guest.sent_away and guest.is_known_by(key, trace) for guest in self.guests.values())
 
+    def sat(self) -> dict[str, int]:
+        """Where everybody sat, by key, who has a part in the match that runs or was the last one."""
+        return {key: seat for seat, lookers in self.seen.items() for key, _ in lookers}
+
     def has_played(self, key: str) -> bool:
         """Whether somebody sits, or sat, in the match that runs or was the last one."""
-        return any(key == other for lookers in self.seen.values() for other, _ in lookers)
+        return key in self.sat()
 
     def seats_seen(self, key: str, trace: Trace) -> list[int]:
         """The seats whose cards somebody has seen in this match."""

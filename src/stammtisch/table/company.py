@@ -61,7 +61,7 @@ class Finished:
 
     number: int
     seats: dict[str, int]
-    """Where each person sat, by key: it stays theirs, wherever they are now."""
+    """Where each person sat in it, by key, to its end or not: it stays theirs, wherever they are now."""
 
 
 @dataclass(slots=True)

@@ -369,7 +369,7 @@ class Table:
                 winner.won += 1
         self.proof = self.flow.match.proof
         evening.count(self, outcome.places)
-        self.finished.append(Finished(self.matches, {key: each.seat for key, each in self.company.keys.items()}))
+        self.finished.append(Finished(self.matches, self.door.sat()))
         self.sat = [replace(seat, person=seat.person and replace(seat.person)) for seat in self.company.seats]
         self.tell_table()
 

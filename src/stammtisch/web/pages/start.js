@@ -322,7 +322,7 @@ async function fillYours(place, back) {
     if (tables.length && !unread.includes(code) && !tables.some((table) => table.code === code))
       memory.dropSeat(code);
   const running = tables.filter(({ table, seat }) => seat !== null && table.phase !== "over" && !table.day);
-  const over = tables.filter(({ table, seat }) => seat === null || table.phase === "over");
+  const over = tables.filter(({ table, seat, replays }) => (seat === null ? replays.length : table.phase === "over"));
   running.sort((one, two) => Number(two.your_turn) - Number(one.your_turn));
   memory.last = running[0] ?? null;
   if (back.isConnected) back.replaceChildren();
