@@ -120,14 +120,14 @@ def test_options_and_variants(stammtisch, tmp_path):
         return numbers(stammtisch("arena", "black_spy", *args, *given))["games"][0]["options"]
 
     assert options_of("usual")["limit"] == 150
-    chosen = options_of("chosen", "--option", "limit=30", "--variants", "mole,follow-the-rank", "--players", 3)
-    assert (chosen["limit"], chosen["mole"], chosen["follow_the_rank"], chosen["reduce_points"]) == (
+    chosen = options_of("chosen", "--option", "limit=30", "--variants", "no-good-spies,follow-the-rank", "--players", 3)
+    assert (chosen["limit"], chosen["no_good_spies"], chosen["follow_the_rank"], chosen["reduce_points"]) == (
         30,
         True,
         True,
         False,
     )
-    assert options_of("off", "--option", "mole=true")["mole"] is True
+    assert options_of("off", "--option", "reduce_points=true")["reduce_points"] is True
     assert options_of("random", "--variants", "random") == "random"
 
 
@@ -150,6 +150,7 @@ def test_options_and_variants(stammtisch, tmp_path):
         (["arena", "gaunerbande", "--option", "limits=5"], "there is no option 'limits'"),
         (["arena", "black_spy", "--option", "mole=maybe"], "expected true or false, got 'maybe'"),
         (["arena", "gaunerbande", "--variants", "mole"], "there is no variant 'mole': this game has none"),
+        (["arena", "black_spy", "--variants", "mole", "--rounds", "1"], "'mole' means nothing: give rounds=2 or more"),
         (["arena", "gaunerbande", "--variants", "random", "--option", "limit=5"], "expected no --option beside it"),
         (["arena", "gaunerbande", "--picture", "chart.pdf"], "ends in .svg or .png"),
         (["arena", "gaunerbande", "--bots", "geselle", "--picture", "chart.svg"], "expected at least two"),

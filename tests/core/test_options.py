@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 import stammtisch
-from stammtisch import games
+from stammtisch import games, vec
 from stammtisch.cli.guard import run
 from stammtisch.core import options
 from stammtisch.core.errors import BadOption, Fault
 from stammtisch.core.options import OURS, choice, table, variant, whole
+from stammtisch.lab.arena.plan import Plan
 from stammtisch.lab.compare.study import Study
 from stammtisch.research.agreed import kind_of
 from stammtisch.table.agreement import read_options
@@ -266,3 +267,30 @@ def test_what_means_nothing_without_a_variant_is_refused() -> None:
     Grown.build({"depth": "deep", "mole": True}).check(3)
     with pytest.raises(BadOption, match="'depth' means nothing without the variant 'mole'"):
         Grown.build({"depth": "deep"}).settled(3)
+
+
+@pytest.mark.parametrize(
+    ("game", "agreed", "least"),
+    [
+        ("black_spy", {"mole": True}, 2),
+        ("black_spy", {"keep_every": 3}, 3),
+        ("black_spy", {"mole": True, "rounds": 5}, 2),
+        ("zehn", {"next_start": "left"}, 2),
+    ],
+)
+def test_what_means_nothing_before_a_match_is_stopped_is_refused(game: str, agreed: dict[str, Any], least: int) -> None:
+    """By environments and arenas that play so many rounds of each match, and what they draw by chance leaves it out."""
+    kind = games.get(game)
+    named = {"game_rounds" if name == "rounds" else name: value for name, value in agreed.items()}
+    why = rf"^with rounds=1, option '\w+' means nothing: give rounds={least} or more$"
+    with pytest.raises(BadOption, match=why):
+        kind_of(game, 4, (), 1, named)
+    with pytest.raises(BadOption, match=why):
+        vec.make(game, 4, players=4, rounds=1, **named)
+    with pytest.raises(BadOption, match=why):
+        Plan.make(kind, 4, "geselle", seed=1, options=kind.options.build(agreed), rounds=1)
+    for rounds in (least, None):
+        Plan.make(kind, 4, "geselle", seed=1, options=kind.options.build(agreed), rounds=rounds)
+    drawing = Plan.make(kind, 4, "geselle", seed=1, random_variants=True, rounds=1)
+    for deal in range(20):
+        drawing.options_of(deal).settled(4, 1)

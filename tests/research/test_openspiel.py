@@ -38,7 +38,7 @@ TABLES = {
 def options_of(name: str) -> list[dict[str, object]]:
     """Ten sets of options."""
     game = games.get(name)
-    drawn = [draw_options(game, game.players[0], new_dice(bytes([n] * 32))).as_json() for n in range(9)]
+    drawn = [draw_options(game, game.players[0], new_dice(bytes([n] * 32)), 1).as_json() for n in range(9)]
     return [
         TABLES.get(name, {"rounds": 3}),
         *({key: it for key, it in each.items() if it is not None} for each in drawn),

@@ -202,11 +202,27 @@ class Options:
         """What options come to with so many players of which nothing was said, where that depends on their number."""
         return {}
 
-    def settled(self, players: int) -> Self:
-        """The same options as a match of so many plays by: checked together, and with nothing left to say."""
+    def settled(self, players: int, rounds: int | None = None) -> Self:
+        """The same options as a match of so many plays by: checked together, and with nothing left to say. Where
+        matches are stopped after so many `rounds`, what means nothing in these is refused as well.
+        """
         self.check(players)
+        if rounds:
+            self._check_stopped(players, rounds)
         open_ones = {name: value for name, value in self.usual(players).items() if getattr(self, name) is None}
         return dataclasses.replace(self, **open_ones) if open_ones else self
+
+    def _check_stopped(self, players: int, rounds: int) -> None:
+        """Raise if something means nothing in the rounds after which matches are stopped."""
+        own = getattr(self, "rounds", None)
+        if own is None or 0 < own <= rounds:
+            return
+        try:
+            dataclasses.replace(self, rounds=rounds).check(players)
+        except BadOption as error:  # anything else is about the option `rounds`, which nobody asked to change
+            if error.fault.key == "too_few_rounds":
+                option, least = error.fault.parameters["option"], error.fault.parameters["least"]
+                raise BadOption("stopped_too_soon", option=option, least=least, rounds=rounds) from None
 
     def as_json(self) -> dict[str, Any]:
         """Every option and its value."""

@@ -44,4 +44,4 @@ def kind_of(
     if rounds is not None and (last is None or not 1 <= last <= ALL_ROUNDS):
         fault = Fault("number_expected", least=1, most=ALL_ROUNDS, got=got(rounds))
         raise StammtischError(Fault("wrong_value", option="rounds", fault=fault))
-    return Kind(game, count, build_options(game, options, variants).settled(count), last)
+    return Kind(game, count, build_options(game, options, variants).settled(count, last), last)

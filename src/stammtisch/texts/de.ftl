@@ -715,6 +715,8 @@ fault-needs_cards = { $option } bewirkt mit diesem Kartensatz nichts: Nötig sin
     .full = Option '{ $option }' bewirkt mit diesem Kartensatz nichts: nötig sind mindestens { $least } der Karten dafür, nicht { $got }
 fault-too_few_rounds = { $option } bewirkt in so wenigen Runden nichts: Nötig sind mindestens { $least }.
     .full = Option '{ $option }' bewirkt in so wenigen Runden nichts: nötig sind mindestens { $least }
+fault-stopped_too_soon = Mit rounds={ $rounds } bewirkt { $option } nichts: Gib rounds={ $least } oder mehr an.
+    .full = mit rounds={ $rounds } bewirkt Option '{ $option }' nichts: gib rounds={ $least } oder mehr an
 fault-needs_variant = { $option } bewirkt ohne „{ $variant }“ nichts.
     .full = Option '{ $option }' bewirkt ohne die Variante '{ $variant }' nichts: nötig sind beide oder keine
 fault-no_header = Hier müsste eine Partie anfangen.
@@ -1984,6 +1986,7 @@ cli-review_chance = Siegchance %
 cli-not_over = diese Partie ist nicht zu Ende: erwartet wird eine zu Ende gespielte
 cli-match_of = Partie { $match } von { $count }
 cli-no_such_example = { $game } hat kein Beispiel namens { $name }: erwartet wird { $known }
+cli-no_record_named = erwartet wird die Datei einer Aufzeichnung oder SPIEL:BEISPIEL, gegeben ist nichts
 cli-own_option = eigenes { $option }
 cli-new_game-name = { $name } kann kein Spiel heißen: erwartet werden 2 bis 32 Kleinbuchstaben, Ziffern und Unterstriche, etwa mau_mau
 cli-new_game-taken = { $name } heißt schon ein anderes Spiel: erwartet wird ein anderer Name

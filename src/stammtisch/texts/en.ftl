@@ -711,6 +711,8 @@ fault-needs_cards = { $option } means nothing with this deck: it takes at least 
     .full = option '{ $option }' means nothing with this deck: expected at least { $least } of its cards, got { $got }
 fault-too_few_rounds = { $option } means nothing in so few rounds: it takes at least { $least }.
     .full = option '{ $option }' means nothing in so few rounds: expected at least { $least }
+fault-stopped_too_soon = With rounds={ $rounds }, { $option } means nothing: give rounds={ $least } or more.
+    .full = with rounds={ $rounds }, option '{ $option }' means nothing: give rounds={ $least } or more
 fault-needs_variant = { $option } means nothing without “{ $variant }”.
     .full = option '{ $option }' means nothing without the variant '{ $variant }': expected both or neither
 fault-no_header = A match should begin here.
@@ -1982,6 +1984,7 @@ cli-review_chance = Chance of winning %
 cli-not_over = this match is not over: expected one that was played to its end
 cli-match_of = Match { $match } of { $count }
 cli-no_such_example = { $game } has no example called { $name }: expected { $known }
+cli-no_record_named = expected the file of a record, or GAME:EXAMPLE, got nothing
 cli-own_option = own { $option }
 cli-new_game-name = { $name } cannot be the name of a game: expected 2 to 32 small letters, digits and underscores, such as mau_mau
 cli-new_game-taken = the name { $name } is taken by a game that there is already: expected another one

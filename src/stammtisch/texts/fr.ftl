@@ -721,6 +721,8 @@ fault-needs_cards = { $option } n’a pas de sens avec ce jeu de cartes : il fa
     .full = l’option '{ $option }' n’a pas de sens avec ce jeu de cartes : au moins { $least } des cartes concernées, pas { $got }
 fault-too_few_rounds = { $option } n’a pas de sens en si peu de manches : il en faut au moins { $least }.
     .full = l’option '{ $option }' n’a pas de sens en si peu de manches : au moins { $least }
+fault-stopped_too_soon = Avec rounds={ $rounds }, { $option } n’a pas de sens : donne rounds={ $least } ou plus.
+    .full = avec rounds={ $rounds }, l’option '{ $option }' n’a pas de sens : donne rounds={ $least } ou plus
 fault-needs_variant = { $option } n’a pas de sens sans « { $variant } ».
     .full = l’option '{ $option }' n’a pas de sens sans la variante '{ $variant }' : les deux, ou aucune
 fault-no_header = Une partie devrait commencer ici.
@@ -2008,6 +2010,7 @@ cli-review_chance = Chances %
 cli-not_over = cette partie n’est pas finie : il en faut une jouée jusqu’au bout
 cli-match_of = Partie { $match } sur { $count }
 cli-no_such_example = { $game } n’a pas d’exemple nommé { $name } : il faut { $known }
+cli-no_record_named = il faut le fichier d’un enregistrement, ou JEU:EXEMPLE, et il n’y a rien
 cli-own_option = { $option } sur mesure
 cli-new_game-name = { $name } ne peut pas être le nom d’un jeu : il faut de 2 à 32 minuscules, chiffres et tirets bas, par exemple mau_mau
 cli-new_game-taken = un jeu s’appelle déjà { $name } : il faut un autre nom

@@ -727,6 +727,8 @@ fault-needs_cards = { $option } non ha senso con questo mazzo: servono almeno { 
     .full = l’opzione '{ $option }' non ha senso con questo mazzo: servono almeno { $least } delle carte di cui parla, non { $got }
 fault-too_few_rounds = { $option } non ha senso in così pochi giri: ne servono almeno { $least }.
     .full = l’opzione '{ $option }' non ha senso in così pochi giri: ne servono almeno { $least }
+fault-stopped_too_soon = Con rounds={ $rounds }, { $option } non ha senso: indica rounds={ $least } o più.
+    .full = con rounds={ $rounds }, l’opzione '{ $option }' non ha senso: indica rounds={ $least } o più
 fault-needs_variant = { $option } non ha senso senza «{ $variant }».
     .full = l’opzione '{ $option }' non ha senso senza la variante '{ $variant }': entrambe, o nessuna
 fault-no_header = Qui dovrebbe cominciare una partita.
@@ -2036,6 +2038,7 @@ cli-review_chance = Probabilità %
 cli-not_over = questa partita non è finita: ne serve una giocata fino in fondo
 cli-match_of = Partita { $match } di { $count }
 cli-no_such_example = { $game } non ha un esempio di nome { $name }: ci vuole { $known }
+cli-no_record_named = ci vuole il file di una registrazione, o GIOCO:ESEMPIO, e non c’è nulla
 cli-own_option = { $option } su misura
 cli-new_game-name = { $name } non può essere il nome di un gioco: servono da 2 a 32 minuscole, cifre e trattini bassi, per esempio mau_mau
 cli-new_game-taken = un gioco si chiama già { $name }: serve un altro nome

@@ -87,22 +87,24 @@ def make(
     if opponents is not None and not isinstance(opponents, Mapping):
         raise BadEnvironment("vec_opponents", like=LIKE, got=got(opponents))
     count = check_players(kind, players if players is not None else min(max(4, kind.players[0]), kind.players[-1]))
+    last = ALL_ROUNDS if rounds is None else _number("rounds", rounds, 1, ALL_ROUNDS)
     if random_options:
         if options or tuple(variants):
             raise BadEnvironment("vec_options")
         dice = new_dice(chance.derive_seed(chance.read_seed(seed), "options"))
         from stammtisch.lab.arena.plan import draw_options
 
-        agreed = [draw_options(kind, count, dice) for _ in range(_number("random_options", random_options, 1, 4096))]
+        sets = _number("random_options", random_options, 1, 4096)
+        agreed = [draw_options(kind, count, dice, last) for _ in range(sets)]
     else:
-        agreed = [build_options(kind, options, variants).settled(count)]
+        agreed = [build_options(kind, options, variants).settled(count, last)]
     return Environment(
         kind,
         _number("matches", matches, 1, MOST_MATCHES),
         players=count,
         agreed=agreed,
         opponents=opponents or {},
-        rounds=ALL_ROUNDS if rounds is None else _number("rounds", rounds, 1, ALL_ROUNDS),
+        rounds=last,
         observe=observe,
         threads=_number("threads", threads, 1, 256),
         seed=seed,

@@ -59,7 +59,7 @@ class Plan:
         """A plan, every part of it checked."""
         check_players(game, players)
         line_up = read_line_up(bots, players)
-        settled = None if random_variants else (options or game.options()).settled(players)
+        settled = None if random_variants else (options or game.options()).settled(players, rounds)
         own = digests((each.spec for each in line_up.contestants), limits)
         return cls(game, players, line_up, chance.read_seed(seed), settled, rounds, checked, limits, own)
 
@@ -96,7 +96,8 @@ class Plan:
     def options_of(self, deal: int) -> Options:
         if self.options is not None:
             return self.options
-        return draw_options(self.game, self.players, new_dice(chance.derive_seed(self.match_seed(deal), "options")))
+        dice = new_dice(chance.derive_seed(self.match_seed(deal), "options"))
+        return draw_options(self.game, self.players, dice, self.rounds)
 
     def temperatures(self, seating: Seating) -> list[int]:
         """How strictly each seat goes by the game's marks; of no meaning for those who look ahead."""
@@ -149,9 +150,10 @@ A_FEW = 4
 """Whole numbers whose usual value is their least one are drawn among so many."""
 
 
-def draw_options(game: Game, players: int, dice: Dice) -> Options:
+def draw_options(game: Game, players: int, dice: Dice, rounds: int | None = None) -> Options:
     """Options by chance: each variant on or off, any of the named values, and whole numbers up to the usual one, or
-    where that is the least a few more; it is kept half of the time. Tables stay as they are.
+    where that is the least a few more; it is kept half of the time. Tables stay as they are. With `rounds` matches are
+    stopped after so many, and what means nothing in these is not drawn.
     """
     usual = game.options().settled(players)
     while True:
@@ -171,7 +173,7 @@ def draw_options(game: Game, players: int, dice: Dice) -> Options:
             if each.needs and not holds(each.needs, chosen):
                 chosen[each.name] = each.default
         try:
-            return game.options.build(chosen).settled(players)
+            return game.options.build(chosen).settled(players, rounds)
         except BadOption:  # some that do not go together: draw again
             continue
 
