@@ -84,6 +84,7 @@ def complaint(ran):
         (["verify"], "Missing argument 'FILE'"),
         (["verify", "/"], "/ cannot be read"),
         (["verify", "/no/such/file"], "/no/such/file cannot be read: No such file or directory"),
+        (["replay", ""], "expected the file of a record, or GAME:EXAMPLE, got nothing"),
         (["replay", "/no/such/file"], "/no/such/file cannot be read: No such file or directory"),
     ],
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",

@@ -28,6 +28,8 @@ PLAIN = Style()
 
 def find(file: Path) -> tuple[Path, str]:
     """Where a record lies, and the key of what is said of it: `gaunerbande:round` is an example of that booklet."""
+    if file == Path():  # an empty argument is no file, though it reads as the folder where one is
+        raise StammtischError("cli.no_record_named")
     name, _, example = str(file).partition(":")
     game = games.get(name) if name in games.names() and not file.exists() else None
     if game is None or not game.examples:

@@ -1293,7 +1293,6 @@ day-parted = { $n ->
    *[other] Bis zu deinem Zug { $n } spielt der Meister wie du. Da spielt er anders.
 }
 day-never_parted = Du und der Meister habt genau dasselbe gemacht.
-day-to_parting = Wo er anders spielt
 day-beside_you = Du
 day-friend_link = { $name } hat gespielt. Das Ergebnis siehst du, wenn du auch so weit bist.
 day-again = Noch einmal versuchen

@@ -1291,7 +1291,6 @@ day-parted = { $n ->
    *[other] You and the Master do the same until your move { $n }. There you part ways.
 }
 day-never_parted = You and the Master did exactly the same.
-day-to_parting = Where you part ways
 day-beside_you = You
 day-friend_link = { $name } has played. You will see the result when you have.
 day-again = Try again

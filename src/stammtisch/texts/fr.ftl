@@ -1317,7 +1317,6 @@ day-parted = { $n ->
    *[other] Le Maître et toi jouez pareil. À ton coup { $n }, vos chemins se séparent.
 }
 day-never_parted = Le Maître et toi avez joué exactement pareil.
-day-to_parting = Où vous divergez
 day-beside_you = Toi
 day-friend_link = { $name } a joué. Tu verras le résultat quand tu auras joué aussi.
 day-again = Réessayer

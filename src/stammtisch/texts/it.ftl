@@ -1339,7 +1339,6 @@ day-parted = { $n ->
    *[other] Tu e il Maestro fate lo stesso fino alla tua mossa { $n }. Lì vi separate.
 }
 day-never_parted = Tu e il Maestro avete fatto esattamente lo stesso.
-day-to_parting = Dove vi separate
 day-beside_you = Tu
 day-friend_link = { $name } ha giocato. Vedrai il risultato quando avrai giocato anche tu.
 day-again = Riprova
