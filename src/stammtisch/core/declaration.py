@@ -19,7 +19,6 @@ from stammtisch.core.state import SEATS, State
 
 NAME = re.compile(r"[a-z][a-z0-9_]{1,31}")
 CODE = re.compile(r"[A-Z][A-Z0-9]{0,3}")
-MOST_CHOICES = 63
 LARGEST = 4096
 """Bytes of a packed state: thousands of them lie in memory at once."""
 

@@ -19,8 +19,7 @@ BOOKLET, VARIANT, OPEN, OURS = SOURCES = ("booklet", "variant", "open", "ours")
 it in two ways; or it is ours.
 """
 HOUSE = "house"
-GROUPS = (BOOKLET, HOUSE)
-"""What an option belongs to: the booklet, or, where all that may be agreed instead of the usual is ours, the house."""
+"""What an option belongs to where all that may be agreed instead of the usual is ours; else it is the booklet's."""
 EITHER = USUAL, OTHER = "usual", "other"
 """How the sources of an option without named values are kept: of its default, and of everything else."""
 

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from stammtisch.games.black_spy.cards import RANK_NAMES
 from tests.rules.black_spy.table import (
     GAME,
     LIMITS,
@@ -51,23 +50,6 @@ def test_every_round_is_played_with_all_of_them(players: int) -> None:
         start = next(i for i, note in enumerate(match.story()) if note[:2] == ("deals", number))
         played = [event.data["card"] for event in match.events(None, start) if event.kind == "plays"]
         assert Counter(played) == Counter(NAMES)
-
-
-@pytest.mark.rule("BS-3")
-def test_the_ranks_have_names() -> None:
-    assert RANK_NAMES == (
-        "informant",
-        "interrogator",
-        "intruder",
-        "saboteur",
-        "assassin",
-        "agent",
-        "spy",
-        "double agent",
-        "codebreaker",
-        "deputy director",
-        "director",
-    )
 
 
 @pytest.mark.rule("BS-3", "BS-18")

@@ -38,20 +38,6 @@ K8, K9, K10, K11 = (1 << DECK.find(f"k{rank}") for rank in range(8, 12))
 
 _FIRST_RANK = sum(1 << RANKS * colour for colour in range(len(COLOURS)))
 
-RANK_NAMES = (
-    "informant",
-    "interrogator",
-    "intruder",
-    "saboteur",
-    "assassin",
-    "agent",
-    "spy",
-    "double agent",
-    "codebreaker",
-    "deputy director",
-    "director",
-)
-
 
 @rule
 def face(card: int) -> int:
