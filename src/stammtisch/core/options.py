@@ -216,8 +216,9 @@ class Options:
         own = getattr(self, "rounds", None)
         if own is None or 0 < own <= rounds:
             return
+        stopped: dict[str, Any] = {"rounds": rounds}  # an option of some games only
         try:
-            dataclasses.replace(self, rounds=rounds).check(players)
+            dataclasses.replace(self, **stopped).check(players)
         except BadOption as error:  # anything else is about the option `rounds`, which nobody asked to change
             if error.fault.key == "too_few_rounds":
                 option, least = error.fault.parameters["option"], error.fault.parameters["least"]
