@@ -135,6 +135,7 @@ def test_the_shell_completes_commands_games_options_and_variants():
         "menu",
         "games",
         "bots",
+        "docs",
         "rules",
         "arena",
         "compare",

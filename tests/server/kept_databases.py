@@ -252,7 +252,7 @@ def _chips() -> Evening:
 
 
 def _small_deck() -> Evening:
-    deck = {"nazi-k": 4, "halt-p": 4, "schnick-a": 6, "liste-k": 4, "mein-p": 4, "gruppe-a": 3, "razupaltuff": 1}
+    deck = {"nazi-k": 4, "halt-p": 4, "schnick-a": 6, "liste-k": 4, "mein-p": 4, "versammlung-k": 2, "razupaltuff": 1}
     return _house_rules("halt_mal_kurz", hand=4, starts="duel", majority="most", deck=deck)
 
 
