@@ -55,7 +55,7 @@ def test_wrong_answers_are_explained_and_asked_again() -> None:
 
 
 def test_options() -> None:
-    shown = menu("2", "3", "n", "mole", "limit", "none", "1", "77", "x", "12", "", "Anna")
+    shown = menu("2", "3", "n", "mole", "limit", "none", "limit", "77", "x", "12", "", "Anna")
     assert "From the second round on three cards per player are set aside" in shown
     assert "mole: yes" in shown
     assert "limit: 77" in shown

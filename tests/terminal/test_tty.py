@@ -133,7 +133,7 @@ def test_enter_hurries_the_others_on(tmp_path: Path) -> None:
 
 def test_enter_through_the_menu(tmp_path: Path) -> None:
     with terminal(MENU, tmp_path, NO_COLOR="1") as person:
-        for prompt in ("Which game", "How many", "booklet", "Your name"):
+        for prompt in ("Which game", "How many", "usual rules", "Your name"):
             person.until(prompt)
             person.type("\r")
         person.until(r"(?s)Guest \(you\).* > $")

@@ -193,7 +193,9 @@ class Menu:
             words = Text(f"{_title(game, option)}{say('colon')}{_word(option, value)}", Style(bold=True))
             self.stage.show(Text.assemble((f"{number:>2}  ", look.accent), words))
             if docs:
-                self.stage.show(Padding(Text(f"{option_doc(option)} ({option_sources(option)})"), (0, 0, 0, 4)))
+                self.stage.show(
+                    Padding(Text(f"{option_doc(option)} ({option_sources(option, called=True)})"), (0, 0, 0, 4))
+                )
 
     def _value(self, game: Game, option: Described, chosen: dict[str, Any]) -> Any:
         """A new value: a variant changes sides at once, others are asked for."""

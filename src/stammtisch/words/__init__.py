@@ -99,13 +99,15 @@ def option_doc(option: "Described", tag: str = "") -> str:
     return own(option.home, f"option.{option.name}.full", short, tag)
 
 
-def option_sources(option: "Described") -> str:
-    """Where what may be agreed is from: the booklet, one of its variants, left open there, or ours."""
+def option_sources(option: "Described", *, called: bool = False) -> str:
+    """Where what may be agreed is from: the booklet, one of its variants, left open there, or ours. Values are named
+    as one types them, or as forms call them."""
     if not option.of:
         return say(f"source.{option.sources[OTHER]}")
     values: dict[str, list[str]] = {}
     for value in option.of:
-        values.setdefault(option.sources[value], []).append(value)
+        name = option_choice(option.home, option.name, value) if called else value
+        values.setdefault(option.sources[value], []).append(name)
     return "; ".join(f"{', '.join(names)}{say('colon')}{say(f'source.{source}')}" for source, names in values.items())
 
 
