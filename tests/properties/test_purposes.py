@@ -96,7 +96,7 @@ def test_what_is_claimed_comes_true(game: Any) -> None:
 
 ONE = {language: re.compile(rf"\b1 (?:{many.replace(' ', '|')})\b") for language, many in MANY.items()}
 """Where one thing is spoken of as several."""
-NONE = re.compile(r"\b0 (?:\w*[Cc]hip|jeton|getton|\w*point|\w*[Pp]unkt|punt|card|Karte|cart)")
+NONE = re.compile(r"\b0 (?:\w*[Cc]hip|fiche|getton|\w*point|\w*[Pp]unkt|punt|card|Karte|cart)")
 """Where the number of some things is 0: other numbers may be values."""
 
 
@@ -134,7 +134,7 @@ def test_all_have_words(game: Any) -> None:
 
 
 def test_no_words_are_left_over() -> None:
-    parts = {"points", "coloured", "coloured_many", "face_down", "chips", "cards", "left", "the_card"}
+    parts = {"points", "coloured", "coloured_many", "face_down", "chips", "chips_left", "cards", "left", "the_card"}
     for game in GAMES:
         messages = catalogues.messages("en")
         own = {key.partition("-purpose-")[2] for key in messages if key.startswith(f"{game.name}-purpose-")}

@@ -159,8 +159,8 @@ def test_a_card_held_down_says_all_that_it_does(stage: Any, size: tuple[int, int
 def test_the_coach_leaves_room_for_cards_before_everybody(stage: Any) -> None:
     view = next(view for view, _ in views("zehn") if 0 in view["awaiting"] and view["step"] == "protect")
     show(stage, (375, 553), {**view, "legal": ["protect 0", "protect 1", "protect 2"]}, language="fr")
-    words = "Des jetons sur ta carte la rendent chère : pour l’avoir, il faut en offrir au moins autant. "
-    words += "Ça vaut le coup pour une bonne carte. À la fin, ils vont au pot."
+    words = "Des fiches sur ta carte la rendent chère : pour l’avoir, il faut en offrir au moins autant. "
+    words += "Ça vaut le coup pour une bonne carte. À la fin, elles vont au pot."
     found = stage.evaluate(
         f"""(words) => {{
           stage.show(stage.page.table.shown.view); // nobody is hurried in a first match

@@ -14,7 +14,7 @@ from tests.words import reading
 MANY = {
     "en": "cards points chips turns rounds matches seats players seconds people lines steps minutes files wins",
     "de": "Karten Punkte Punkten Chips Züge Zügen Runden Partien Plätze Spieler Sekunden Leute Zeilen Schritte Siege",
-    "fr": "cartes points jetons tours manches parties places joueurs secondes personnes lignes étapes fichiers",
+    "fr": "cartes points fiches tours manches parties places joueurs secondes personnes lignes étapes fichiers",
     "it": "carte punti gettoni turni giri partite posti giocatori secondi persone righe passi minuti vittorie errori",
 }
 """What there is more than one of."""
@@ -78,7 +78,7 @@ RETIRED = {
         "schützt nur, wer": "schützt nur die Person, die sie legt",
     },
     "fr": {
-        "[Cc]apsules(?! de bouteille)": "jetons",
+        r"[Cc]apsules(?! de bouteille)|\bjetons\b": "fiches",
         r"\bConvive|Vite dit|passe à l’acte|à moi, à toi": "Invité, Réactions, te fait les poches, le mien, le tien",
         r"\bCe qui va\b|\bqui aille\b": "ce qui convient",
         r"\blivret\b": "la règle imprimée",

@@ -54,7 +54,7 @@ settings-paces-calm = lent
 settings-paces-usual = normal
 settings-paces-brisk = rapide
 settings-paces-instant = immédiat
-settings-sound = Sons : cartes, toc-toc, jetons
+settings-sound = Sons : cartes, toc-toc, fiches
 settings-vibrate = Vibrer à mon tour et quand il faut taper
 settings-call = Me prévenir quand c’est à moi et que je regarde ailleurs
 calls-blocked = Ton navigateur ne le permet pas. Tu peux changer cela dans ses réglages.
@@ -1063,9 +1063,9 @@ replay-moves-propose_nothing = { $name } ne propose rien.
 replay-moves-vote = { $name } vote pour : { $one } à { $two }.
 replay-moves-abstain = { $name } s’abstient.
 replay-moves-protect = { $n ->
-    [0] { $name } ne pose aucun jeton sur sa carte.
-    [one] { $name } pose { $n } jeton sur sa carte.
-   *[other] { $name } pose { $n } jetons sur sa carte.
+    [0] { $name } ne pose aucune fiche sur sa carte.
+    [one] { $name } pose { $n } fiche sur sa carte.
+   *[other] { $name } pose { $n } fiches sur sa carte.
 }
 replay-moves-done = { $name } en reste là.
 replay-nachlese = Après la partie
@@ -1419,7 +1419,7 @@ scorepad-column-crooks = Voyous
 scorepad-column-low = 1 à 6
 scorepad-column-spies = Espions noirs
 scorepad-column-good = Espions de couleur
-scorepad-column-chips = Jetons
+scorepad-column-chips = Fiches
 scorepad-column-hand_normal = Normales
 scorepad-column-hand_jokers = Jokers
 scorepad-column-in_hand = Points en main

@@ -45,34 +45,34 @@ refused-above_ten = Ensemble, cela ferait plus de dix.
     .full = { $first } et { $card } dépassent 10 : il faut une carte plus basse
 refused-own_card = C’est ta propre carte.
     .full = c’est ta propre carte
-refused-protected = Il y a des jetons dessus : elle se vend aux enchères.
-    .full = il y a des jetons ({ $chips }) sur la carte de la place { $seat } : elle va aux enchères
-refused-unprotected = Aucun jeton dessus : un simple échange.
-    .full = aucun jeton sur la carte de la place { $seat } : un simple échange suffit
-refused-cannot_pay = Tu n’as pas autant de jetons.
+refused-protected = Il y a des fiches dessus : elle se vend aux enchères.
+    .full = il y a des fiches ({ $chips }) sur la carte de la place { $seat } : elle va aux enchères
+refused-unprotected = Aucune fiche dessus : un simple échange.
+    .full = aucune fiche sur la carte de la place { $seat } : un simple échange suffit
+refused-cannot_pay = Tu n’as pas autant de fiches.
     .full = il en faut au moins { $least }, et tu en as { $chips }
-refused-two_at_most = Deux jetons au plus par carte.
-    .full = deux jetons au plus sur une carte
+refused-two_at_most = Deux fiches au plus par carte.
+    .full = deux fiches au plus sur une carte
 refused-never_lower = La protection ne peut pas baisser.
-    .full = il y a déjà des jetons sur ta carte ({ $chips }) : pas moins
-refused-too_few_chips = Tu n’as pas autant de jetons.
+    .full = il y a déjà des fiches sur ta carte ({ $chips }) : pas moins
+refused-too_few_chips = Tu n’as pas autant de fiches.
     .full = tu n’en as que { $chips } devant toi
-refused-beyond_chips = Tu n’as pas autant de jetons.
+refused-beyond_chips = Tu n’as pas autant de fiches.
     .full = tu en as { $chips } devant toi : pas plus
-refused-opening_bid = Première offre : au moins autant de jetons qu’il y en a dessus.
+refused-opening_bid = Première offre : au moins autant de fiches qu’il y en a dessus.
     .full = la première offre est d’au moins { $chips }, autant qu’il y en a dessus
-refused-no_raise = Au moins un jeton de plus que la dernière offre.
-    .full = la dernière offre est { $bid } : il faut au moins un jeton de plus
+refused-no_raise = Au moins une fiche de plus que la dernière offre.
+    .full = la dernière offre est { $bid } : il faut au moins une fiche de plus
 pad = Zehn, manche { $round } sur { $of }
-pad_note = À la fin, chaque jeton t’enlève 2 points de pénalité.
+pad_note = À la fin, chaque fiche t’enlève 2 points de pénalité.
 pad_sum = Pénalité
 caps = { $n ->
-    [one] { $n } jeton
-   *[other] { $n } jetons
+    [one] { $n } fiche
+   *[other] { $n } fiches
 }
 caps_word = { $n ->
-    [one] jeton
-   *[other] jetons
+    [one] fiche
+   *[other] fiches
 }
 bids = offre { $n }
 guards = { $n ->
@@ -80,8 +80,8 @@ guards = { $n ->
    *[other] { $n } protègent ta carte
 }
 guarded = { $n ->
-    [one] protégée par { $n } jeton
-   *[other] protégée par { $n } jetons
+    [one] protégée par { $n } fiche
+   *[other] protégée par { $n } fiches
 }
 sale = aux enchères
 pot = { $n ->
@@ -98,14 +98,14 @@ hidden = Cachée
 protect = Protéger ta carte ?
 protect_text = Qui la veut devra alors enchérir.
 protect_n = { $n ->
-    [0] Aucun jeton
-    [one] { $n } jeton
-   *[other] { $n } jetons
+    [0] Aucune fiche
+    [one] { $n } fiche
+   *[other] { $n } fiches
 }
 buy = Une autre carte ?
-buy_text = Sans jeton, l’échange en coûte un ; sinon, on enchérit.
+buy_text = Sans fiche, l’échange en coûte un ; sinon, on enchérit.
 decline = Ne rien acheter
-swap_with = { $name }{ known-card } · 1 jeton
+swap_with = { $name }{ known-card } · 1 fiche
 auction_of = { $name }{ known-card } · enchérir
 opening = Ton offre pour { KNOWN($card) ->
     [yes] le { $card }
@@ -114,8 +114,8 @@ opening = Ton offre pour { KNOWN($card) ->
 lot = Le { $card } { ELIDE("de ", "d’", $name) } : tu enchéris ?
 lot_hidden = La carte cachée { ELIDE("de ", "d’", $name) } : tu enchéris ?
 first_bid = { $n ->
-    [one] Au moins { $n } jeton, autant qu’il y en a dessus.
-   *[other] Au moins { $n } jetons, autant qu’il y en a dessus.
+    [one] Au moins { $n } fiche, autant qu’il y en a dessus.
+   *[other] Au moins { $n } fiches, autant qu’il y en a dessus.
 }
 last_bid = { $name } offre { $n }. En échange, tu céderais ton { $card }.
 bid_n = Offrir { $n }
@@ -158,7 +158,7 @@ option-deck = Un autre jeu de cartes
     .doc = Combien il y a de chaque carte, et combien de points de pénalité elle vaut.
 option-rounds = Manches
     .doc = Combien des dix on joue.
-option-chips = Jetons
+option-chips = Fiches
     .doc = Avec combien chacun commence. Aucune offre ne dépasse 61.
 option-last_refill = Piocher à la fin
     .doc = Chacun pioche-t-il encore jusqu’à quatre cartes après la dernière manche ?
@@ -175,8 +175,8 @@ reckon-pays = { ROLE($who) ->
 }
 reckon-pot = { $n ->
     [0] gagne la manche, le pot est vide
-    [one] prend le pot : { $n } jeton
-   *[other] prend le pot : { $n } jetons
+    [one] prend le pot : { $n } fiche
+   *[other] prend le pot : { $n } fiches
 }
 reckon-tie-order = aussi bon, mais plus tôt dans le tour
 reckon-tie-one_card = une carte en bat deux
@@ -185,8 +185,8 @@ reckon-round_card = carte de manche
 reckon-held = en main
 reckon-round_cards = Cartes de manche restantes
 reckon-chips = { $n ->
-    [one] { $n } jeton
-   *[other] { $n } jetons
+    [one] { $n } fiche
+   *[other] { $n } fiches
 }
 event-scores = Les points de la manche { $round } sont comptés.
 event-ends = La partie est finie.
@@ -207,18 +207,18 @@ event-hides = { ROLE($seat) ->
    *[other] { $seat } pose une carte cachée{ known-card }.
 }
 event-protects = { ROLE($seat) ->
-    [reader] Tu protèges ta carte avec des jetons.
-   *[other] { $seat } protège sa carte avec des jetons.
+    [reader] Tu protèges ta carte avec des fiches.
+   *[other] { $seat } protège sa carte avec des fiches.
 }
 event-declines = { ROLE($seat) ->
     [reader] Tu n’achètes rien.
    *[other] { $seat } n’achète rien.
 }
 event-swaps = { ROLE($seat) ->
-    [reader] Tu paies un jeton et tu échanges avec { $giver }.
+    [reader] Tu paies une fiche et tu échanges avec { $giver }.
    *[other] { ROLE($giver) ->
-        [reader] { $seat } paie un jeton et échange avec toi.
-       *[other] { $seat } paie un jeton et échange avec { $giver }.
+        [reader] { $seat } paie une fiche et échange avec toi.
+       *[other] { $seat } paie une fiche et échange avec { $giver }.
     }
 }
 event-opens = { ROLE($seat) ->
@@ -230,12 +230,12 @@ event-opens = { ROLE($seat) ->
 }
 event-bids = { ROLE($seat) ->
     [reader] { $chips ->
-        [one] Tu offres { $chips } jeton.
-       *[other] Tu offres { $chips } jetons.
+        [one] Tu offres { $chips } fiche.
+       *[other] Tu offres { $chips } fiches.
     }
    *[other] { $chips ->
-        [one] { $seat } offre { $chips } jeton.
-       *[other] { $seat } offre { $chips } jetons.
+        [one] { $seat } offre { $chips } fiche.
+       *[other] { $seat } offre { $chips } fiches.
     }
 }
 event-passes = { ROLE($seat) ->
@@ -244,17 +244,17 @@ event-passes = { ROLE($seat) ->
 }
 event-buys = { ROLE($seat) ->
     [reader] { $chips ->
-        [one] Tu paies { $chips } jeton à { $giver } et tu échanges.
-       *[other] Tu paies { $chips } jetons à { $giver } et tu échanges.
+        [one] Tu paies { $chips } fiche à { $giver } et tu échanges.
+       *[other] Tu paies { $chips } fiches à { $giver } et tu échanges.
     }
    *[other] { ROLE($giver) ->
         [reader] { $chips ->
-            [one] { $seat } te paie { $chips } jeton et échange.
-           *[other] { $seat } te paie { $chips } jetons et échange.
+            [one] { $seat } te paie { $chips } fiche et échange.
+           *[other] { $seat } te paie { $chips } fiches et échange.
         }
        *[other] { $chips ->
-            [one] { $seat } paie { $chips } jeton à { $giver } et échange.
-           *[other] { $seat } paie { $chips } jetons à { $giver } et échange.
+            [one] { $seat } paie { $chips } fiche à { $giver } et échange.
+           *[other] { $seat } paie { $chips } fiches à { $giver } et échange.
         }
     }
 }
@@ -262,7 +262,7 @@ event-looks = { ROLE($seat) ->
     [reader] Ta nouvelle carte{ known-card }.
    *[other] { $seat } regarde sa nouvelle carte{ known-card }.
 }
-event-collects = Les jetons posés sur les cartes vont au pot : { $pot }.
+event-collects = Les fiches posées sur les cartes vont au pot : { $pot }.
 event-keeps = { ROLE($seat) ->
     [reader] Tu laisses ta carte cachée.
    *[other] { $seat } laisse sa carte cachée.
@@ -296,13 +296,13 @@ event-loses = { ROLE($seat) ->
 event-wins = { ROLE($seat) ->
     [reader] { $chips ->
         [0] Tu gagnes la manche et un pot vide.
-        [one] Tu gagnes la manche et le pot : { $chips } jeton.
-       *[other] Tu gagnes la manche et le pot : { $chips } jetons.
+        [one] Tu gagnes la manche et le pot : { $chips } fiche.
+       *[other] Tu gagnes la manche et le pot : { $chips } fiches.
     }
    *[other] { $chips ->
         [0] { $seat } gagne la manche et un pot vide.
-        [one] { $seat } gagne la manche et le pot : { $chips } jeton.
-       *[other] { $seat } gagne la manche et le pot : { $chips } jetons.
+        [one] { $seat } gagne la manche et le pot : { $chips } fiche.
+       *[other] { $seat } gagne la manche et le pot : { $chips } fiches.
     }
 }
 event-draws = { ROLE($seat) ->
@@ -343,8 +343,8 @@ event-reckons = { ROLE($seat) ->
     [one] { $points } point
    *[other] { $points } points
 }) et { $chips ->
-    [one] { $chips } jeton
-   *[other] { $chips } jetons
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
 } : { $total } à la fin.
 does-number = { $points ->
     [one] Vaut { $n }. { $points } point de pénalité pour qui doit la prendre.
@@ -385,11 +385,11 @@ fault-deck_hands = À { $players }, il faut trois cartes chacun en plus du joker
 lesson-lay = Pose une carte
     .text = Qui s’approche le plus de dix gagne le pot. Qui a le moins prend toutes les cartes en pénalité. Une carte haute, c’est bien ; cachée, personne n’en sait rien.
 lesson-protect = La protéger ?
-    .text = Des jetons sur ta carte la rendent chère : pour l’avoir, il faut en offrir au moins autant. Ça vaut le coup pour une bonne carte. À la fin, ils vont au pot.
+    .text = Des fiches sur ta carte la rendent chère : pour l’avoir, il faut en offrir au moins autant. Ça vaut le coup pour une bonne carte. À la fin, elles vont au pot.
 lesson-open = Une autre carte ?
-    .text = S’il y a mieux ailleurs, tu peux échanger. Sans jeton dessus, ça en coûte un ; sinon, c’est aux enchères. Ta carte part en échange.
+    .text = S’il y a mieux ailleurs, tu peux échanger. Sans fiche dessus, ça en coûte un ; sinon, c’est aux enchères. Ta carte part en échange.
 lesson-bid = Enchérir ou passer
-    .text = La plus haute offre emporte la carte et paie son propriétaire. Chaque jeton gardé enlève deux points à la fin : n’offre pas tout.
+    .text = La plus haute offre emporte la carte et paie son propriétaire. Chaque fiche gardée enlève deux points à la fin : n’offre pas tout.
 lesson-reveal = La retourner ?
     .text = Seule une carte visible peut en recevoir une seconde. Retourne-la si tu as en main ce qui te manque pour faire dix.
 lesson-add = Encore une ?
@@ -404,9 +404,9 @@ purpose-face_down = { $hidden ->
    *[no] { "" }
 }
 purpose-chips_left = { $left ->
-    [0] Si tu l’obtiens, il ne te reste aucun jeton
-    [one] Si tu l’obtiens, il te reste { $left } jeton
-   *[other] Si tu l’obtiens, il te reste { $left } jetons
+    [0] Si tu l’obtiens, il ne te reste aucune fiche
+    [one] Si tu l’obtiens, il te reste { $left } fiche
+   *[other] Si tu l’obtiens, il te reste { $left } fiches
 }
 purpose-the_card = { BEGINS($card, "carte") ->
     [yes] la { LOWER($card) }
@@ -423,11 +423,11 @@ purpose-lays = { $points ->
    *[other] Arrive au plus à { $best } avec ta main, et coûte { $points } points de pénalité à qui perd.
 }{ purpose-face_down }
 purpose-guards = { $n ->
-    [one] Qui veut ta carte doit offrir au moins { $n } jeton, et l’offre est pour toi.
-   *[other] Qui veut ta carte doit offrir au moins { $n } jetons, et l’offre est pour toi.
+    [one] Qui veut ta carte doit offrir au moins { $n } fiche, et l’offre est pour toi.
+   *[other] Qui veut ta carte doit offrir au moins { $n } fiches, et l’offre est pour toi.
 }
-purpose-no_guard = Sans jeton dessus, qui veut ta carte n’en paie qu’un, et il va au pot.
-purpose-guards_too_late = Plus personne ne peut demander ta carte : les jetons posés dessus ne vont plus qu’au pot.
+purpose-no_guard = Sans fiche dessus, qui veut ta carte n’en paie qu’une, et elle va au pot.
+purpose-guards_too_late = Plus personne ne peut demander ta carte : les fiches posées dessus ne vont plus qu’au pot.
 purpose-has_ten = Avec ce que tu as, tu arrives à dix : tu n’as pas besoin d’une autre carte.
 purpose-stays_out = Avec ce que tu as, tu arrives à { $n }.
 purpose-wants_unknown = Avec ta propre carte, tu arrives au plus à { $n } ; tu ne connais pas celle { ELIDE("de ", "d’", $seat) }.
@@ -441,8 +441,8 @@ purpose-reveals_ten = Alors { purpose-the_card } fait dix avec elle.
 purpose-reveals = Alors tu peux ajouter une carte, et tu arrives au plus à { $best }.
 purpose-wins_round = { $pot ->
     [0] Gagne la manche avec { $n }.
-    [one] Gagne la manche avec { $n }, et le pot : { $pot } jeton.
-   *[other] Gagne la manche avec { $n }, et le pot : { $pot } jetons.
+    [one] Gagne la manche avec { $n }, et le pot : { $pot } fiche.
+   *[other] Gagne la manche avec { $n }, et le pot : { $pot } fiches.
 }
 purpose-loses_round = Perd la manche avec { $n } : personne n’a moins.
 purpose-gets_away = Arrive à { $n } : { $seat } gagne la manche, et un autre la perd.
@@ -462,7 +462,7 @@ tale = { $code ->
     [n5] À moitié plein, dit l’optimiste. À moitié dix, disent les autres.
     [n6] Trop bon pour le jeter, trop juste pour s’en vanter.
     [n7] Un chiffre porte-bonheur, dit qui l’a en main.
-    [n8] Presque. Avec deux jetons dessus, ça passe pour du courage.
+    [n8] Presque. Avec deux fiches dessus, ça passe pour du courage.
     [n9] Couché face cachée, il se racle la gorge.
     [n10] Ne souris pas. Surtout, ne souris pas.
     [p1] Le patron lève le doigt. Un seul.
@@ -481,7 +481,7 @@ tale = { $code ->
     [rc5] Le patron commence à prendre des notes.
     [rc6] Plus personne ne parle du temps qu’il fait.
     [rc7] Même le chien regarde ailleurs.
-    [rc8] On entend respirer les jetons.
+    [rc8] On entend respirer les fiches.
     [rc9] Qui la ramasse rentre à pied.
     [rc10] C’est ainsi que commencent les légendes. Ou qu’elles finissent.
    *[other] { "" }
@@ -506,7 +506,7 @@ pad-ask-left_over = Que reste-t-il à chacun ?
 pad-ask-held = Qui a ces cartes malus en main ?
 pad-hint-normal = Toutes les cartes sur la table, celles de tous.
 pad-hint-on_table = Ce qui est imprimé sur toutes, sans la carte de manche.
-pad-hint-last = Ensuite, on compte les mains et les jetons.
+pad-hint-last = Ensuite, on compte les mains et les fiches.
 pad-hint-left = Après la pioche. Les cartes de manche restantes sont comptées d’office au perdant.
 pad-hint-left_over = On ne pioche plus.
 pad-own_deck = Alors vous notez le total des cartes, et le carnet ne vérifie pas combien il y en a.
@@ -546,11 +546,11 @@ lab-jokers = Jokers
 
 ## terminal
 
-about = Approcher dix avec une carte ou deux. Les cacher, les protéger avec des jetons, en acheter de meilleures aux autres.
+about = Approcher dix avec une carte ou deux. Les cacher, les protéger avec des fiches, en acheter de meilleures aux autres.
 prompt-lay = Pose une carte, visible ou cachée.
-prompt-protect = Combien de jetons sur ta carte ? Deux au plus.
-prompt-open = Échanger pour un jeton, ouvrir une enchère, ou renoncer ?
-prompt-bid = Ton offre d’ouverture : au moins autant de jetons qu’il y en a sur la carte.
+prompt-protect = Combien de fiches sur ta carte ? Deux au plus.
+prompt-open = Échanger pour une fiche, ouvrir une enchère, ou renoncer ?
+prompt-bid = Ton offre d’ouverture : au moins autant de fiches qu’il y en a sur la carte.
 prompt-raise = Surenchéris, ou passe.
 prompt-reveal = Retourner ta carte, ou la laisser cachée et en rester là ?
 prompt-add = Ajoute une deuxième carte, jusqu’à 10 au plus, ou laisse ainsi.
@@ -563,13 +563,13 @@ option-deck-name = jeu de cartes
 option-deck-full = Des cartes plus ou moins nombreuses que d’habitude, ou qui valent d’autres points : { "{" }"p1": { "{" }"points": 10{ "}" }, "n0": { "{" }"count": 4{ "}" }{ "}" }.
 option-rounds-name = manches
 option-rounds-full = Combien des dix manches on joue.
-option-chips-name = jetons
-option-chips-full = Avec combien de jetons chacun commence. Aucune offre ne dépasse 61, plus que tous les autres réunis ne peuvent avoir alors.
+option-chips-name = fiches
+option-chips-full = Avec combien de fiches chacun commence. Aucune offre ne dépasse 61, plus que tous les autres réunis ne peuvent avoir alors.
 option-last_refill-name = dernière pioche
 option-last_refill-full = Si chacun pioche encore une fois après la dernière manche.
 option-next_start-name = qui commence ensuite
 option-next_start-full = Qui commence la manche suivante : le joueur que désigne le gagnant, le gagnant lui-même, ou la place à gauche de celui qui avait commencé.
-shown-chips = jetons
+shown-chips = fiches
 shown-guard = protection
 shown-pile = pioche
 shown-pot = pot
@@ -581,11 +581,11 @@ fault-opening_expected = il faut 'swap' ou 'auction' et une place, ou 'decline',
 fault-bid_expected = il faut { KNOWN($other) ->
     [yes] '{ $other }' ou{ " " }
    *[no] { "" }
-}'bid' et un nombre de jetons, pas '{ $typed }'
+}'bid' et un nombre de fiches, pas '{ $typed }'
 fault-bid_of_nothing = il faut { KNOWN($other) ->
     [yes] '{ $other }' ou{ " " }
    *[no] { "" }
-}'bid' et au moins un jeton, pas 'bid 0'
+}'bid' et au moins une fiche, pas 'bid 0'
 fault-added_expected = il faut 'add' et une carte, ou 'done', pas '{ $typed }'
 fault-typed_number = il faut '{ $verb }' et un nombre, pas '{ $typed }'
 fault-no_such_card = il n’y a pas de carte '{ $card }' : il y a n0 à n10, les cartes malus p1 à p8 et j pour un joker{ fault-near }
