@@ -7,8 +7,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from stammtisch.core.errors import BadOption
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
+from stammtisch.core.options import Options
 from tests.everygame import TRICK_GAMES
 from tests.knowledge.histories import Position
 from tests.properties.strategies import options
@@ -24,10 +26,11 @@ def positions(draw: st.DrawFn, game: Game | None = None, **wanted: Any) -> Posit
     game = game or draw(st.sampled_from(GAMES))
     players = draw(st.sampled_from(game.players))
     limit = draw(st.sampled_from([LONG, LONG, LONG, 60]))
+    agreed = options(game).map(lambda drawn: replace(drawn, **{"limit": limit, **wanted}))
     match = Match(
         game,
         players=players,
-        options=replace(draw(options(game)), **{"limit": limit, **wanted}),
+        options=draw(agreed.filter(lambda chosen: go_together(chosen, players))),
         seed=draw(st.integers(0, 2**32)),
         ages=draw(st.permutations(range(players))),
     )
@@ -44,6 +47,14 @@ def positions(draw: st.DrawFn, game: Game | None = None, **wanted: Any) -> Posit
             break
         position.play_at_random(random)
     return position
+
+
+def go_together(chosen: Options, players: int) -> bool:
+    try:
+        chosen.check(players)
+    except BadOption:
+        return False
+    return True
 
 
 def played(game: Game, hands: Hands, players: int, choose: Callable[[Match, int], str], **wanted: Any) -> Position:
