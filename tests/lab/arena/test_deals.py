@@ -64,7 +64,7 @@ def test_a_cap_stops_a_match_after_its_rounds():
 
 
 def test_random_variants_are_drawn_for_each_deal():
-    plan = plan_of(game=games.get("black_spy"), random_variants=True)
+    plan = plan_of(game=games.get("black_spy"), random_variants=True, rounds=3)  # a mole means nothing in one round
     drawn = [plan.options_of(number) for number in range(60)]
     assert drawn == [plan.options_of(number) for number in range(60)]
     for name in games.get("black_spy").options.variants():
@@ -79,11 +79,11 @@ def test_options_that_do_not_go_together_are_drawn_again(monkeypatch):
     game = games.get("halt_mal_kurz")
     before, refused = game.options.settled, []
 
-    def settled(self, players):
+    def settled(self, players, rounds=None):
         if self.well == "never":
             refused.append(self)
             raise BadOption("no well")
-        return before(self, players)
+        return before(self, players, rounds)
 
     monkeypatch.setattr(game.options, "settled", settled)
     plan = plan_of(game=game, random_variants=True)
