@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import json
 import logging
-import os
 import sys
 import time
 from collections import OrderedDict
@@ -37,8 +36,10 @@ from stammtisch.table.agreement import find_game, read_options
 log = logging.getLogger("stammtisch.lab")
 
 WORKER = (sys.executable, "-m", "stammtisch.lab.compare.worker")
-AT_ONCE = max(2, (os.cpu_count() or 2) // 2)
-"""So many studies run at the same time, half of them for one address at most; others wait."""
+AT_ONCE = 2
+"""So many studies run at the same time, half of them for one address at most; others wait. Each of them plays on nearly
+all processors, so that beside another it takes twice as long, on any machine.
+"""
 WAITING = 50
 KEPT = 24
 """So many finished ones are kept."""
@@ -75,6 +76,9 @@ class Study:
 
     def end(self) -> None:
         self.ended = True
+        self.kill()
+
+    def kill(self) -> None:
         if self.process is not None and self.process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
@@ -176,15 +180,25 @@ class Lab:
             stderr=asyncio.subprocess.DEVNULL,
             limit=LINE,
         )
-        if study.ended:  # everybody left while it was being started
-            study.end()
         assert study.process.stdin is not None
         assert study.process.stdout is not None
-        with contextlib.suppress(ConnectionError):  # it is gone already, and says nothing
-            study.process.stdin.write(encode({**study.asked, "seconds": self.limits.study_seconds}) + b"\n")
-            study.process.stdin.close()
+        try:
+            if study.ended:  # everybody left while it was being started
+                return
+            with contextlib.suppress(ConnectionError):  # it is gone already, and says nothing
+                study.process.stdin.write(encode({**study.asked, "seconds": self.limits.study_seconds}) + b"\n")
+                study.process.stdin.close()
+            last = await self._follow(study, limit, study.process.stdout)
+        finally:
+            study.kill()
+            await study.process.wait()
+        if last is not None:
+            study.publish(last, over=True)
+
+    async def _follow(self, study: Study, limit: asyncio.Timeout, lines: asyncio.StreamReader) -> dict[str, Any] | None:
+        """Tell what its process says, and return the last of it."""
         last: dict[str, Any] | None = None
-        async for line in study.process.stdout:
+        async for line in lines:
             said = json.loads(line)
             if "prepared" in said:
                 limit.reschedule(asyncio.get_running_loop().time() + self.limits.study_seconds + LATE)
@@ -194,9 +208,7 @@ class Lab:
                 last = said  # told when its pages are there, too
             else:
                 study.publish(said)
-        await study.process.wait()
-        if last is not None:
-            study.publish(last, over=True)
+        return last
 
     def _keep(self, study: Study) -> None:
         self._kept[study.name] = study
