@@ -320,6 +320,20 @@ def test_somebody_elses_table_of_our_name_is_refused_and_left_alone(tmp_path):
         assert database.execute("SELECT name FROM sqlite_master").fetchall() == [("log",)]
 
 
+@pytest.mark.parametrize(("made", "got"), [("page TEXT, colour TEXT", "page, colour"), ("number TEXT", "'wide'")])
+def test_somebody_elses_layout_is_refused_and_left_alone(tmp_path, made, got):
+    with contextlib.closing(sqlite3.connect(tmp_path / "x.db", isolation_level=None)) as database:
+        database.execute(f"CREATE TABLE layout ({made})")
+        database.execute(
+            f"INSERT INTO layout VALUES ({', '.join(['?'] * len(made.split(',')))})",
+            ["wide", "red"][: made.count(",") + 1],
+        )
+        for look in (connect, lambda url: connect(url, set_up=False), check):
+            with pytest.raises(Unavailable, match=f"a table layout that is not .* number, got {got}"):
+                look(f"sqlite:///{tmp_path}/x.db")
+        assert database.execute("SELECT name FROM sqlite_master").fetchall() == [("layout",)]
+
+
 def test_other_databases_are_refused_with_what_is_expected():
     with pytest.raises(Unavailable, match="cannot be opened: expected sqlite:/// or postgresql"):
         connect("mysql+pymysql://root@localhost/x")

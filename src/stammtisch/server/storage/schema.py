@@ -30,7 +30,7 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import Connection, Inspector
 from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch.core import folders
@@ -196,11 +196,10 @@ def connect(url: str, *, set_up: bool = True) -> Engine:
                 connect_args=HARDLY,
             )
         with engine.connect() as connection:
+            _check(_layout_of(connection))
             refuse_foreign(connection)
             if set_up:
                 _set_up(connection)
-            else:
-                _check(_layout_of(connection))
     except (SQLAlchemyError, ImportError, OSError) as error:
         raise Unavailable("database_unreadable", database=_told(url), reason=str(error)) from None
     return engine
@@ -226,9 +225,13 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
 
 def _layout_of(connection: Connection) -> int:
     """Which layout a database has; 0 if it is empty, or if somebody was killed while setting it up."""
-    if not inspect(connection).has_table("layout"):
+    if not inspect(connection).has_table(LAYOUT.name):
         return 0
-    return connection.scalar(select(func.max(LAYOUT.c.number))) or 0
+    _refuse_foreign(inspect(connection), LAYOUT)
+    number = connection.scalar(select(func.max(LAYOUT.c.number))) or 0
+    if not isinstance(number, int):
+        raise Unavailable("database_foreign", table=LAYOUT.name, columns=LAYOUT.c.number.name, got=repr(number))
+    return number
 
 
 def refuse_foreign(connection: Connection) -> None:
@@ -236,10 +239,13 @@ def refuse_foreign(connection: Connection) -> None:
     found = inspect(connection)
     for table in metadata.sorted_tables:
         if found.has_table(table.name):
-            wanted, there = table.columns.keys(), [each["name"] for each in found.get_columns(table.name)]
-            if not {*wanted} <= {*there}:
-                columns, got = ", ".join(wanted), ", ".join(there)
-                raise Unavailable("database_foreign", table=table.name, columns=columns, got=got)
+            _refuse_foreign(found, table)
+
+
+def _refuse_foreign(found: Inspector, table: Table) -> None:
+    wanted, there = table.columns.keys(), [each["name"] for each in found.get_columns(table.name)]
+    if {*wanted} != {*there}:
+        raise Unavailable("database_foreign", table=table.name, columns=", ".join(wanted), got=", ".join(there))
 
 
 def _check(number: int) -> None:
