@@ -1,8 +1,10 @@
 """Finished matches over HTTP: told to those who have a ticket, and nothing of a match that is still played."""
 
 import asyncio
+import contextlib
 import json
 import random
+import sqlite3
 
 import pytest
 
@@ -65,6 +67,27 @@ def test_a_finished_match_is_seen_again(house):
         await leave(*guests)
 
     spend(evening())
+
+
+def test_a_database_that_does_not_answer_is_told_as_that(tmp_path):
+    """What needs it is refused, what does not is told, and the log has a sentence and no traceback."""
+
+    async def evening(house: House) -> None:
+        opened, guests = await finish(house)
+        with contextlib.closing(sqlite3.connect(house.file)) as other, other:
+            other.execute("ALTER TABLE links RENAME TO lost")
+        _, told, _ = house.post("/api/mine", {"tables": [{"code": opened["code"], "token": guests[1].token}]})
+        assert (told["tables"], told["unread"]) == ([], [opened["code"]])
+        status, refused, _ = house.get(f"/api/replays/{'a' * links.LETTERS}")
+        assert (status, refused["key"]) == (503, "restarting")
+        assert house.get("/api/replays/%00")[0] == 404  # nobody asks the database for what cannot be there
+        await leave(*guests)
+
+    with House(tmp_path).start() as house:
+        spend(evening(house))
+        assert house.stop() == 0
+        assert "links could not be made" in house.log
+        assert "Traceback" not in house.log
 
 
 def test_a_ticket_of_one_seat_shows_nothing_else(house):

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlencode
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -325,7 +326,13 @@ async def mine(request: Request) -> Response:
             continue
         if room is not None:
             read.append((room.table, key_of(held.token)))
-    for (table, key), replays in zip(read, await links.of_tables(hub.store, read), strict=True):
+    try:
+        linked = await links.of_tables(hub.store, read)
+    except SQLAlchemyError as error:
+        hub.without_database("links could not be made", error)
+        unread += [table.code for table, _ in read]
+        read, linked = [], []
+    for (table, key), replays in zip(read, linked, strict=True):
         person = table.company.keys.get(key)
         if person is not None or replays or table.door.has_played(key):  # keep that token: the match may go on
             waiting = table.flow.match.awaiting if table.flow and table.phase == "playing" else ()

@@ -4,6 +4,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -162,6 +163,11 @@ async def _refused(request: Request, error: Exception) -> Response:
     return api.refusal(error)
 
 
+async def _without_database(request: Request, error: Exception) -> Response:
+    hub: Hub = request.app.state.hub
+    return api.refusal(hub.without_database("a request could not be answered", error))
+
+
 async def _not_found(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if request.url.path.startswith("/api/"):
@@ -241,6 +247,11 @@ def make_app(config: Config | None = None) -> Doors:
     app = Starlette(
         routes=routes,
         lifespan=life,
-        exception_handlers={Refused: _refused, HTTPException: _not_found, ClientDisconnect: _gone},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _not_found,
+            ClientDisconnect: _gone,
+            SQLAlchemyError: _without_database,
+        },
     )
     return Doors(app, gate, Names(config.names))

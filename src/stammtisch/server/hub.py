@@ -178,9 +178,13 @@ class Hub:
             raise self._unread(code, error) from None
 
     def _unread(self, code: str, error: Exception) -> Refused:
+        return self.without_database("a table could not be read", error, table=code[:3])
+
+    def without_database(self, what: str, error: Exception, **more: str) -> Refused:
+        """How somebody is refused while the database does not do what it is asked; the log has a sentence of it."""
         if time.monotonic() > self._complained + LAG:  # all tables are concerned, and everybody tries again
             self._complained = time.monotonic()
-            log.error("a table could not be read: %s", error, extra={"table": code[:3]})
+            log.error("%s: %s", what, error, extra=more)
         return Refused("restarting")
 
     async def read(self, code: str) -> Table | None:

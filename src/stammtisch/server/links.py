@@ -1,5 +1,6 @@
 """Which links to finished matches somebody is given: those of the matches in which they sat."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,9 +13,12 @@ MOST = 100
 """So many matches of a table are told of at once."""
 
 
+_KEY = re.compile(rf"[\w-]{{{links.LETTERS}}}", re.ASCII)
+
+
 async def shown_by(store: Store, text: str) -> Link:
-    """What a link shows. Raises if there is no such link."""
-    found = await store.read(links.find, text)
+    """What a link shows. Raises if there is no such link; what no key looks like never comes to the database."""
+    found = await store.read(links.find, text) if _KEY.fullmatch(text) else None
     if found is None:
         raise Refused("no_such_replay")
     return found

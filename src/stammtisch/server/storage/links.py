@@ -13,8 +13,8 @@ from stammtisch.server.storage.schema import LINKS, add_if_new
 
 BYTES = 16
 """So many bytes a key has."""
-LONGEST = 32
-"""A link is no longer than that."""
+LETTERS = -(-BYTES * 4 // 3)
+"""And so many letters."""
 
 
 class Link(NamedTuple):
@@ -35,7 +35,7 @@ _SHOWN = (LINKS.c.code, LINKS.c.match, LINKS.c.view)
 
 def find(connection: Connection, key: str) -> Link | None:
     """What a link shows; None if there is no such link."""
-    row = connection.execute(select(*_SHOWN).where(LINKS.c.key == key[: LONGEST + 1])).first()
+    row = connection.execute(select(*_SHOWN).where(LINKS.c.key == key)).first()
     return None if row is None else Link(*row)
 
 
