@@ -25,6 +25,7 @@ LEVELS = {
     "guest": 5,
     "vec": 5,
     "research": 5,
+    "views": 0,
     "": 5,
     "cli": 6,
     "words": 0,

@@ -50,6 +50,7 @@ def test_one_seat_against_bots() -> None:
         ({"opponents": {0: "geselle", 1: "geselle"}, "seat": 1}, "such as {0: 'geselle', 2: 'geselle'}"),
         ({"opponents": {"x": "geselle", 1: "geselle"}}, "such as {1: 'geselle', 2: 'geselle'}"),
         ({"opponents": {1: "geselle", 2: "gesele"}}, "did you mean geselle?"),
+        ({"opponents": {1: "geselle", 2: None}}, "there is no bot 'None'"),
         ({"seat": 3}, "'seat': expected a whole number from 0 to 2, got 3"),
         ({"render_mode": "human"}, "'render_mode': expected None or 'ansi', got 'human'"),
     ],

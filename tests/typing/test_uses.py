@@ -15,6 +15,7 @@ def test_ordinary_uses_do_what_their_types_say(tmp_path: Path) -> None:
     match = uses.a_match(game)
     assert uses.own_bots(match) is not None
     assert uses.the_story(match)
+    assert uses.a_view(uses.a_match("zehn")) == 0
     assert uses.records(match, tmp_path / "two.jsonl") == 2
     assert uses.many(game) == 4
     assert uses.refusals(uses.a_match(game))

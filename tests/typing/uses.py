@@ -6,13 +6,13 @@ mypy reads this file with `--strict` (`scripts/check`): a public name that loses
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, assert_type
+from typing import Any, assert_type, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 import stammtisch
-from stammtisch import Decision, Event, IllegalMove, Match, Outcome, Reason, bots, games, vec
+from stammtisch import Decision, Event, IllegalMove, Match, Outcome, Reason, bots, games, vec, views
 from stammtisch.bots import Bot, Candidate, ExplainingBot, Seen, Thought
 
 
@@ -78,6 +78,14 @@ def the_story(match: Match) -> list[int]:
     for row in match.sheet:
         assert_type(row.points, tuple[int, ...])
     return found
+
+
+def a_view(match: Match) -> int:
+    view = assert_type(cast("views.Zehn", match.view(0)), views.Zehn)
+    assert_type(view["round_card"], str | None)
+    assert_type(view["names"], list[str])
+    laid = view["table"][0]
+    return 0 if laid is None else assert_type(laid["shield"], int)
 
 
 def records(match: Match, path: Path) -> int:

@@ -70,7 +70,7 @@ def check(name: str, among: tuple[str, ...] = NAMES) -> str:
     if name not in among:
         if name in EVERY:
             raise UnknownBot("bot_too_slow", name=name, known=list(among))
-        if ":" in name:
+        if ":" in str(name):
             parse(name)  # says what is wrong with it
         raise UnknownBot("no_such_bot", name=str(name), known=list(among), **near(str(name).lower(), among))
     return name

@@ -114,7 +114,7 @@ def nonsense(game: Game, number: int) -> Iterator[Fault]:
 
 
 def clones(game: Game, number: int) -> Iterator[Fault]:
-    """A clone is equal and independent."""
+    """A clone stands where its match does, and goes its own way."""
     here = walk(game, number)
     for _ in here.now_and_then():
         match = here.match
