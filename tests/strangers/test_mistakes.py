@@ -56,6 +56,13 @@ MISTAKES: dict[str, tuple[str, str, str, str, str]] = {
         "declaration",
         "rules.py:@ask(s, DRAWN, 9)@: ask: expected a seat, 0 to 4, got 9",
     ),
+    "a seat before the first": (
+        RULES_PY,
+        "ask(s, DRAWN, seat)",
+        "ask(s, DRAWN, -1)",
+        "declaration",
+        "rules.py:@ask(s, DRAWN, -1)@: ask: expected a seat, 0 to 4, got -1",
+    ),
     "a list in a rule": (
         RULES_PY,
         "    most = 0\n",

@@ -180,6 +180,9 @@ def _value(rule: FunctionType, node: ast.AST | None) -> Any:
     """What an expression stands for, if it is the same whenever the rule runs."""
     if isinstance(node, ast.Constant):
         return node.value
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        positive = _value(rule, node.operand)
+        return -positive if isinstance(positive, int) else UNKNOWN
     if isinstance(node, ast.Attribute):
         owner = _value(rule, node.value)
         return getattr(owner, node.attr, UNKNOWN) if isinstance(owner, ModuleType) else UNKNOWN
