@@ -8,6 +8,10 @@ from types import ModuleType
 
 import pytest
 
+import stammtisch
+from stammtisch import Match, games
+from stammtisch.words import say
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -63,3 +67,11 @@ def test_a_name_without_a_word_is_found(script: ModuleType) -> None:
 @pytest.mark.parametrize("page", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])
 def test_it_is_found(page: str) -> None:
     assert "docs/library.md" in (ROOT / page).read_text(encoding="utf-8")
+
+
+def test_nothing_calls_a_clone_equal() -> None:
+    """Matches that stand alike now may differ with the next move, so `==` does not compare how they stand."""
+    match = stammtisch.new(games.NAMES[0], 4, seed=1)
+    assert match.clone() != match
+    assert match.clone().record() == match.record()
+    assert "equal" not in f"{Match.clone.__doc__} {say('check.about.clones')}"
