@@ -106,6 +106,11 @@ def test_beside_a_rule_the_form_asks_what_that_one_does(invite: Any, house: Any)
     ada.sees(".ab-slip")
     titles = [page.locator(".ab-slip b").nth(which).inner_text() for which in (0, 1)]
     assert titles == ["Surrounded", "Surrounded, The last policeman: ends the match"]
+    from_where = [page.locator(".ab-slip .source").nth(which).inner_text() for which in (0, 1)]
+    assert from_where == [
+        "a variant from the booklet",
+        "Surrounded: a variant from the booklet; The last policeman: as printed",
+    ]
     page.click(".book-rail button")
     page.locator("[data-option=surrounded_ends] .to-lab").wait_for()  # the rules are still chosen
     page.locator("[data-option=surrounded] .to-lab").click()
