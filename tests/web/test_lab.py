@@ -101,7 +101,10 @@ def test_beside_a_rule_the_form_asks_what_that_one_does(invite: Any, house: Any)
     page = ada.page
     ada.go("/new/klaumau")
     page.locator("[data-option=surrounded] input").check()
+    where_from = page.locator(":is([data-option^=surrounded], [data-option=plan]) .source")
+    assert where_from.all_inner_texts() == ["a rule of our own", "a rule of our own", "a variant from the booklet"]
     page.locator("[data-option=surrounded_ends] button").nth(1).click()
+    assert where_from.all_inner_texts() == ["a rule of our own", "as printed", "a variant from the booklet"]
     page.locator("[data-option=surrounded_ends] .to-lab").click()
     ada.sees(".ab-slip")
     titles = [page.locator(".ab-slip b").nth(which).inner_text() for which in (0, 1)]
