@@ -91,7 +91,8 @@ class Server(ABC):
 SERVE = """
 import json, sys
 from dataclasses import fields
-from stammtisch.server.config import Config, Limits
+from stammtisch.server.config import Config
+from stammtisch.service.limits import Limits
 from stammtisch.server.run import serve
 unlimited = {"rate", "requests", "openings", "bots", "pages", "pictures"}
 many = {"per_address", "open_per_address", "strangers", "tables"}

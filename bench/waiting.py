@@ -27,7 +27,7 @@ from stammtisch.bots import search, warming  # noqa: E402
 from stammtisch.core import chance  # noqa: E402
 from stammtisch.core.agenda import Kind  # noqa: E402
 from stammtisch.core.match import Match  # noqa: E402
-from stammtisch.server.thinking import BUDGET  # noqa: E402
+from stammtisch.server.work.thinking import BUDGET  # noqa: E402
 from stammtisch.table import clocks  # noqa: E402
 
 KEPT = 24

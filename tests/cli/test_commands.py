@@ -9,7 +9,7 @@ import stammtisch as library
 from stammtisch import games
 from stammtisch.bots.own.process import USUAL
 from stammtisch.core import record as records
-from stammtisch.server.config import LIFTED, Limits
+from stammtisch.service.limits import LIFTED, Limits
 from stammtisch.words import about
 
 GAMES = games.every()

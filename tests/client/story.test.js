@@ -7,7 +7,7 @@ import { tell } from "../../src/stammtisch/web/logic/story.js";
 import { openShelf } from "../../src/stammtisch/web/shelf.js";
 import { setLanguage } from "../../src/stammtisch/web/words/index.js";
 
-/** As `server/shelf.py` lists a game whose event has a seat of its own. */
+/** As `service/shelf.py` lists a game whose event has a seat of its own. */
 const LIST = {
   seats: ["seat", "giver"],
   games: [

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from stammtisch import games as names
-from stammtisch.server import catalogue, client, shelf
+from stammtisch.server.http import client
+from stammtisch.service import catalogue, shelf
 from tests.client import NODE
 from tests.client.recorder import evening
 from tests.words import test_effects as effects

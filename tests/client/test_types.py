@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from stammtisch import games
-from stammtisch.server import client, shelf
+from stammtisch.server.http import client
+from stammtisch.service import shelf
 from tests.client.recorder import evening
 
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ from stammtisch import games
 from stammtisch.core.game import Fact, Game
 from stammtisch.core.match import Match
 from stammtisch.games.tricks.state import TrickState
-from stammtisch.server import lessons
+from stammtisch.service import lessons
 from stammtisch.table import Refused
 from stammtisch.words import prompts
 from tests.core.toy import TOY

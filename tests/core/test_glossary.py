@@ -31,7 +31,7 @@ MEANS = {
     "settle": {"table/handlers.py"},
     "follow": {"table/table.py"},
     "read_note": {"core/events.py"},
-    "carry_out": {"server/room.py"},
+    "carry_out": {"service/room.py"},
     "fitting": {"games/halt_mal_kurz/cards.py", "games/klaumau/cards.py", "games/zehn/cards.py"},
     "Line": set[str](),
     "RecordLine": {"core/record.py"},

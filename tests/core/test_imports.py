@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots <- daily <- table <- server, terminal, lab, vec, research <- cli."""
+"""Imports point one way: core <- games <- bots <- daily <- table <- service <- server, terminal, lab, vec <- cli."""
 
 import ast
 import subprocess
@@ -19,17 +19,18 @@ LEVELS = {
     "bots": 2,
     "daily": 3,
     "table": 4,
-    "server": 5,
-    "terminal": 5,
-    "lab": 5,
-    "guest": 5,
-    "vec": 5,
-    "research": 5,
-    "views": 0,
-    "": 5,
-    "cli": 6,
+    "service": 5,
+    "server": 6,
+    "terminal": 6,
+    "lab": 6,
+    "guest": 6,
+    "vec": 6,
+    "research": 6,
+    "": 6,
+    "cli": 7,
     "words": 0,
-    "__main__": 7,
+    "views": 0,
+    "__main__": 8,
 }
 """How high each part stands; it may import its own height and below. "" is the package itself, with `new`, `replay`."""
 

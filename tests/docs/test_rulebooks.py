@@ -8,6 +8,7 @@ import pytest
 from stammtisch import games
 from stammtisch.core.languages import LANGUAGES, SOURCE
 from stammtisch.core.rulebook import Rulebook
+from stammtisch.words import shape, speaking
 
 TRANSLATIONS = [language for language in LANGUAGES if language != SOURCE]
 
@@ -197,3 +198,5 @@ def test_the_age_of_the_box_is_said(game: str, language: str) -> None:
     age = games.get(game).from_age
     said = re.findall(r"(\d+) (?:years|Jahren|ans|anni)", plain(book(game, language).sections[0].words))
     assert said == ([] if age is None else [str(age)])
+    with speaking(language):
+        assert (f" {age}" in shape(games.get(game)).rpartition(",")[2]) == (age is not None)

@@ -63,8 +63,8 @@ def arm(point: str, nth: int) -> None:
 
     _in_statements(reach)
     _around(DefaultDialect, "do_commit", "a commit", reach)
-    from stammtisch.server.connection import Connection
-    from stammtisch.server.wire import Wire
+    from stammtisch.server.ws.wire import Wire
+    from stammtisch.service.connection import Connection
 
     _around(Connection, "push", "something is told", reach)
     _around(Wire, "send_text", "something is sent", reach)

@@ -14,7 +14,8 @@ from tests.server.door import Door
 
 RUN = """
 import json, os, sys
-from stammtisch.server.config import Config, Limits
+from stammtisch.server.config import Config
+from stammtisch.service.limits import Limits
 from stammtisch.server.run import serve
 
 given = json.loads(sys.argv[1])

@@ -17,7 +17,7 @@ from stammtisch import __version__
 from stammtisch.core.agenda import Kind
 from stammtisch.daily import find
 from stammtisch.games.klaumau.bomb import READY
-from stammtisch.server.lessons import deal_of, of
+from stammtisch.service.lessons import deal_of, of
 from stammtisch.table import Row, Table, commands, key_of, replaying
 from stammtisch.table.agreement import find_game
 from stammtisch.table.clocks import GRACE

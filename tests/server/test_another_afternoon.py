@@ -17,15 +17,16 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from stammtisch.core import errors
-from stammtisch.server import rebuilding
-from stammtisch.server.config import Config, Limits
-from stammtisch.server.connection import Connection
+from stammtisch.server.config import Config
+from stammtisch.server.http.replays import Replays
+from stammtisch.server.http.sittings import Verdicts
 from stammtisch.server.hub import Hub
-from stammtisch.server.rebuilding import Readers, asking
-from stammtisch.server.replays import Replays
-from stammtisch.server.room import Room
-from stammtisch.server.sittings import Verdicts
 from stammtisch.server.storage import tries
+from stammtisch.server.work import rebuilding
+from stammtisch.server.work.rebuilding import Readers, asking
+from stammtisch.service.connection import Connection
+from stammtisch.service.limits import Limits
+from stammtisch.service.room import Room
 from stammtisch.table import Refused, Table, commands, key_of, reading
 from tests.server.evenings import spend
 from tests.server.guest import Guest

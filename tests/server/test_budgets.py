@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from stammtisch.server.budgets import Budgets
-from stammtisch.server.config import Limits
+from stammtisch.service.budgets import Budgets
+from stammtisch.service.limits import Limits
 from stammtisch.table import Refused, Table, commands
 from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down

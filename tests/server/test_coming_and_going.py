@@ -9,8 +9,8 @@ import sqlite3
 import pytest
 
 from stammtisch.server.config import Config
-from stammtisch.server.connection import Connection
 from stammtisch.server.hub import Hub
+from stammtisch.service.connection import Connection
 from stammtisch.table import commands, key_of
 from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down

@@ -2,9 +2,8 @@
 
 import asyncio
 
-from stammtisch.server.config import Limits
-from stammtisch.server.connection import Connection, Outbox
-from stammtisch.server.limits import Bucket, Buckets
+from stammtisch.service.connection import Connection, Outbox
+from stammtisch.service.limits import Bucket, Buckets, Limits
 from tests.server.evenings import spend
 
 

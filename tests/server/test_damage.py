@@ -5,6 +5,7 @@ import sqlite3
 
 import pytest
 
+from stammtisch.server.storage import links
 from stammtisch.table import Damaged, Row, Table
 from tests.server.evenings import spend
 from tests.server.guest import Guest
@@ -25,6 +26,11 @@ WRONG = {
 }
 
 
+def key_of_link(wrong: str) -> str:
+    """A key as links have them."""
+    return wrong.replace(" ", "-").ljust(links.LETTERS, "-")[: links.LETTERS]
+
+
 def test_damaged_logs_are_refused_counted_and_told_in_a_sentence(tmp_path):
     async def evening(house: House) -> None:
         opened = {wrong: house.open("zehn", players=2) for wrong in (*WRONG, "nothing")}
@@ -37,7 +43,7 @@ def test_damaged_logs_are_refused_counted_and_told_in_a_sentence(tmp_path):
         with contextlib.closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as database:
             for wrong, statement in WRONG.items():
                 assert database.execute(statement, (opened[wrong]["code"],)).rowcount == 1
-                row = (wrong.replace(" ", "-"), opened[wrong]["code"], 1, "open")
+                row = (key_of_link(wrong), opened[wrong]["code"], 1, "open")
                 database.execute("INSERT INTO links (key, code, match, view) VALUES (?, ?, ?, ?)", row)
         house.start()
         for wrong in WRONG:
@@ -45,7 +51,7 @@ def test_damaged_logs_are_refused_counted_and_told_in_a_sentence(tmp_path):
             for path in (
                 f"/api/tables/{code}",
                 f"/api/tables/{code}/record",
-                f"/api/replays/{wrong.replace(' ', '-')}",
+                f"/api/replays/{key_of_link(wrong)}",
             ):
                 status, refused, _ = house.get(path, Authorization=f"Bearer {token}")
                 assert (status, refused["key"]) == (409, "damaged_table"), (wrong, path)

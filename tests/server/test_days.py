@@ -8,9 +8,9 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from stammtisch import daily, games
-from stammtisch.server import challenges, days
 from stammtisch.server.config import Config
-from stammtisch.server.days import Days
+from stammtisch.server.http import challenges, days
+from stammtisch.server.http.days import Days
 from stammtisch.server.hub import Hub
 from stammtisch.server.storage import leaves, tries
 from stammtisch.table import Row
@@ -225,7 +225,7 @@ def test_par_and_the_meister_are_computed_once_and_forgotten_late(tmp_path, monk
         found, other = Days(hub), Days(hub)
         try:
             assert not (await found.leaf(deal)).complete, "nothing is compiled yet"
-            hub.thinker.ready.add("gaunerbande")
+            hub.bots.ready.add("gaunerbande")
             async with asyncio.timeout(200):
                 while not (leaf := await found.leaf(deal)).complete:
                     await asyncio.sleep(0.05)

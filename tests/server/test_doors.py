@@ -12,9 +12,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from stammtisch.server.config import Limits
-from stammtisch.server.gate import Gate
-from stammtisch.server.limits import household
+from stammtisch.server.limits.gate import Gate
+from stammtisch.service.limits import Limits, household
 from tests.server.evenings import spend
 from tests.server.guest import Guest
 from tests.server.house import House

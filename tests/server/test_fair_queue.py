@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stammtisch.server.fair_queue import FairQueue
+from stammtisch.server.work.fair_queue import FairQueue
 
 
 def line(most: int = 1000, per_address: int = 1000, per_table: int = 1000) -> FairQueue[str]:

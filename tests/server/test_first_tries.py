@@ -7,9 +7,9 @@ from types import SimpleNamespace
 import pytest
 
 from stammtisch import daily, games
-from stammtisch.server import challenges, replays
 from stammtisch.server.config import Config
-from stammtisch.server.days import WAITING, Days
+from stammtisch.server.http import challenges, replays
+from stammtisch.server.http.days import WAITING, Days
 from stammtisch.server.hub import Hub
 from stammtisch.server.storage import connect, links, tries
 from stammtisch.server.storage.links import Link
@@ -212,7 +212,7 @@ def test_who_plays_through_the_past_keeps_nobody_waiting_for_today(tmp_path, mon
 
     async def evening():
         hub = Hub(Config(database=f"sqlite:///{tmp_path}/x.db", warm_up=False, keep=0))
-        hub.thinker.ready.add(game.name)
+        hub.bots.ready.add(game.name)
         days = Days(hub)
         try:
             past = [today - timedelta(days=number) for number in range(200, 200 - 2 * WAITING, -1)]

@@ -9,8 +9,8 @@ import pytest
 
 from stammtisch import games, words
 from stammtisch.core.languages import LANGUAGES
-from stammtisch.server.client import WEB
-from stammtisch.server.security import is_operator
+from stammtisch.server.http.client import WEB
+from stammtisch.server.limits.security import is_operator
 from stammtisch.table.commands import EMOTES
 
 

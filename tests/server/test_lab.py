@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from stammtisch.core.languages import LANGUAGES
-from stammtisch.server import lab
-from stammtisch.server.config import Limits
+from stammtisch.server.http import lab
+from stammtisch.service.limits import Limits
 from tests.server.evenings import spend
 from tests.server.house import House
 

@@ -6,7 +6,7 @@ import pytest
 
 from stammtisch import games
 from stammtisch.core import chance, fairness
-from stammtisch.server import lessons
+from stammtisch.service import lessons
 from stammtisch.table import Row, Table, commands, key_of
 from tests.server.guest import Guest
 

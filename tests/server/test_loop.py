@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 import stammtisch
-from stammtisch.server import client, pictures
 from stammtisch.server.app import Doors, make_app
-from stammtisch.server.client import Client
-from stammtisch.server.config import Config, Limits
-from stammtisch.server.pictures import Pictures
-from stammtisch.server.replays import Replays
+from stammtisch.server.config import Config
+from stammtisch.server.http import client, pictures
+from stammtisch.server.http.client import Client
+from stammtisch.server.http.pictures import Pictures
+from stammtisch.server.http.replays import Replays
+from stammtisch.service.limits import Limits
 from stammtisch.table import Refused
 from tests.server.evenings import spend
 

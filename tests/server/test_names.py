@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from stammtisch.server.names import Names, foreign, host_of
+from stammtisch.server.limits.names import Names, foreign, host_of
 from tests.server.evenings import spend
 from tests.server.house import House
 

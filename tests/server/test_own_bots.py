@@ -12,9 +12,9 @@ import pytest
 import stammtisch
 from stammtisch.bots.own.address import BadBot
 from stammtisch.core.errors import StammtischError
-from stammtisch.server import thinking
-from stammtisch.server.metrics import Metrics
-from stammtisch.server.own_bots import OwnBots
+from stammtisch.server.work import thinking
+from stammtisch.server.work.own_bots import OwnBots
+from stammtisch.service.metrics import Metrics
 from stammtisch.table.flow import Think
 from tests.server.evenings import spend
 from tests.server.guest import Guest

@@ -10,10 +10,11 @@ import pytest
 
 from stammtisch.core.agenda import Kind
 from stammtisch.server import retention
-from stammtisch.server.config import Config, Limits
-from stammtisch.server.courier import Courier
+from stammtisch.server.cluster.courier import Courier
+from stammtisch.server.config import Config
 from stammtisch.server.hub import Hub
 from stammtisch.server.storage import Store
+from stammtisch.service.limits import Limits
 from stammtisch.table import Table, commands, key_of
 from tests.server.cluster import Cluster
 from tests.server.evenings import spend
@@ -35,7 +36,7 @@ async def hubs(cluster: Cluster, count: int, **limits: float) -> AsyncIterator[l
     try:
         for _ in range(count):
             found.append(Hub(Config(database=cluster.url, warm_up=False, keep=0, limits=Limits(**limits))))
-        await until(lambda: all(hub.peers.others >= count - 1 for hub in found))
+        await until(lambda: all(hub.others.others >= count - 1 for hub in found))
         yield found
     finally:
         for hub in found:

@@ -15,10 +15,10 @@ from stammtisch.bots.review import Effort
 from stammtisch.bots.review import review as module
 from stammtisch.core.match import Match
 from stammtisch.core.playout import play_match
-from stammtisch.server import reviewing
 from stammtisch.server.config import Config
+from stammtisch.server.http import reviewing
+from stammtisch.server.http.reviewing import Key, Reviews
 from stammtisch.server.hub import Hub
-from stammtisch.server.reviewing import Key, Reviews
 from stammtisch.server.storage import logs
 from stammtisch.server.storage import reviews as kept
 from stammtisch.server.storage.schema import REVIEWS, connect
@@ -75,7 +75,7 @@ def test_it_is_computed_once_and_kept(tmp_path):
     async def evening(hub, reviews):
         first = json.loads(await reviews.show(MATCH, lambda: match, "here"))
         assert first["waiting"], "nothing is compiled yet"
-        hub.thinker.ready.add("gaunerbande")
+        hub.bots.ready.add("gaunerbande")
         told = await until_complete(reviews, match)
         assert told["seat"] == 0
         assert told["bill"]["points"] == sum(row.points[0] for row in match.sheet)
@@ -100,7 +100,7 @@ def test_one_address_has_few_reviews_at_once_and_others_have_theirs(tmp_path, mo
     match = a_match()
 
     async def evening(hub, reviews):
-        hub.thinker.ready.add("gaunerbande")
+        hub.bots.ready.add("gaunerbande")
         for number in range(40):
             assert json.loads(await reviews.show(Key("abcdefgh", number, 0), lambda: match, "flood"))["waiting"]
         await asyncio.sleep(0)
@@ -127,7 +127,7 @@ def test_a_very_long_match_counts_for_several(tmp_path, monkeypatch):
     match = a_match()
 
     async def evening(hub, reviews):
-        hub.thinker.ready.add("gaunerbande")
+        hub.bots.ready.add("gaunerbande")
         for who in ("flood", "here"):
             for number in range(3):
                 await reviews.show(Key("abcdefgh", number, 0), lambda: match, who)
@@ -149,7 +149,7 @@ def test_what_is_known_is_written_beside_the_loop(tmp_path, monkeypatch):
     monkeypatch.setattr(module.Review, "as_json", as_json)
 
     async def evening(hub, reviews):
-        hub.thinker.ready.add("gaunerbande")
+        hub.bots.ready.add("gaunerbande")
         await until_complete(reviews, match)
         assert threads
         assert threading.current_thread() not in threads
@@ -215,7 +215,7 @@ def test_of_several_servers_one_computes(tmp_path):
     match = a_match()
 
     async def evening(hub, reviews):
-        hub.thinker.ready.add("gaunerbande")
+        hub.bots.ready.add("gaunerbande")
         store = hub.store
         assert await store.write(kept.claim, *MATCH, hub.now())  # somebody else
         assert json.loads(await reviews.show(MATCH, lambda: match, "here"))["waiting"]
@@ -240,7 +240,7 @@ def test_several_servers_on_one_postgresql_compute_it_once_and_all_show_it(monke
         both = [Reviews(hub) for hub in hubs]
         try:
             for hub in hubs:
-                hub.thinker.ready.add("gaunerbande")
+                hub.bots.ready.add("gaunerbande")
             told = await asyncio.gather(*(until_complete(reviews, match) for reviews in both))
             assert told[0] == told[1]
             assert len(begun) == 1
@@ -263,7 +263,7 @@ def test_nothing_in_it_names_a_card_that_its_seat_did_not_know(tmp_path):
     match = a_match()
 
     async def evening(hub, reviews):
-        hub.thinker.ready.add("gaunerbande")
+        hub.bots.ready.add("gaunerbande")
         told = await until_complete(reviews, match)
         legal = {number: now.legal(0) for number, (now, _) in enumerate(match.retrace()) if not now.over}
         assert len(told["decisions"]) > 5
@@ -301,7 +301,7 @@ def test_what_another_move_had_done_is_for_open_links_alone(house):
 
 def test_a_seat_that_was_not_there_has_none(tmp_path):
     async def evening(hub, reviews):
-        hub.thinker.ready.add("gaunerbande")
+        hub.bots.ready.add("gaunerbande")
         with pytest.raises(Refused):
             await reviews.show(Key("abcdefgh", 1, 3), a_match, "here")
 
@@ -312,7 +312,7 @@ def test_when_nobody_waits_it_is_put_aside_and_goes_on_later(tmp_path, monkeypat
     match = a_match()
 
     async def evening(hub, reviews):
-        hub.thinker.ready.add("gaunerbande")
+        hub.bots.ready.add("gaunerbande")
         monkeypatch.setattr(reviewing, "FORGOTTEN", -1.0)
         await reviews.show(MATCH, lambda: match, "here")
         async with asyncio.timeout(LONGEST):

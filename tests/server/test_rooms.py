@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from stammtisch.server.config import Config
-from stammtisch.server.connection import Connection
 from stammtisch.server.hub import Hub
-from stammtisch.server.room import Room
 from stammtisch.server.storage import schema
+from stammtisch.service.connection import Connection
+from stammtisch.service.room import Room
 from stammtisch.table import commands, key_of
 from tests.server.evenings import spend
 from tests.server.test_connection import Paper
@@ -24,7 +24,7 @@ class Client:
 
     def __init__(self, room: Room, token: str, *, fresh: bool = False) -> None:
         self.room, self.paper = room, Paper()
-        self.connection = Connection(self.paper, "here", room.hub.config.limits, room.hub.outbox)
+        self.connection = Connection(self.paper, "here", room.world.config.limits, room.world.outbox)
         self.connection.key = key_of(token)
         room.join(self.connection, token if fresh else None)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.server.round_trip import SLACK, UNSEEN, RoundTrip, acknowledged_after
+from stammtisch.service.round_trip import SLACK, UNSEEN, RoundTrip, acknowledged_after
 from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
 

@@ -15,10 +15,10 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from stammtisch.core.errors import StammtischError
 from stammtisch.server import versions
-from stammtisch.server.config import Limits
-from stammtisch.server.entrance import make_entrance
-from stammtisch.server.gate import Gate
+from stammtisch.server.http.entrance import make_entrance
+from stammtisch.server.limits.gate import Gate
 from stammtisch.server.run import addresses, bind
+from stammtisch.service.limits import Limits
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"

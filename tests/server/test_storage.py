@@ -16,7 +16,8 @@ import pytest
 from sqlalchemy.engine import Connection
 
 from stammtisch.server import storage
-from stammtisch.server.storage import Conflict, Store, Unavailable, check, connect, logs, schema, tries
+from stammtisch.server.storage import Store, Unavailable, check, connect, logs, schema, tries
+from stammtisch.service.log import Conflict
 from stammtisch.table import Row
 from tests.server.evenings import spend
 

@@ -11,11 +11,11 @@ import pytest
 
 import stammtisch
 from stammtisch import bots
-from stammtisch.server import thinking
-from stammtisch.server.config import Limits
-from stammtisch.server.metrics import Metrics
-from stammtisch.server.room import Room
-from stammtisch.server.thinking import Thinker, decide
+from stammtisch.server.work import thinking
+from stammtisch.server.work.thinking import Thinker, decide
+from stammtisch.service.limits import Limits
+from stammtisch.service.metrics import Metrics
+from stammtisch.service.room import Room
 from stammtisch.table.flow import Think
 from stammtisch.table.frames import WATCHER
 from tests.server.evenings import spend

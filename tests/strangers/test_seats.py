@@ -7,7 +7,7 @@ import json
 
 from stammtisch import games
 from stammtisch.core.events import Told
-from stammtisch.server import shelf
+from stammtisch.service import shelf
 from tests.core.toy import TOY
 
 CROWNS = Told(("seat", "loser"), "{seat} beats {loser}.", more_seats=("loser",))

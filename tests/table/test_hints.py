@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import stammtisch
-from stammtisch.server.thinking import advise
+from stammtisch.server.work.thinking import advise
 from stammtisch.table import commands
 from stammtisch.table.flow import Think
 from stammtisch.table.hints import Asked

@@ -2,7 +2,7 @@
 the statistics.
 
 People have speeds of their own and answer only where they can do something; the table passes for them where they
-cannot. Bots are asked through the real queues of the server (`server/thinking.py`), on a clock of ours: how long a
+cannot. Bots are asked through the real queues of the server (`server/work/thinking.py`), on a clock of ours: how long a
 thought takes is drawn from `thoughts.json`, times of real bots in such windows, searches compiled (`bench/waiting.py
 --thoughts` measures them anew). One person is a spy who answers everything at once.
 """
@@ -22,8 +22,8 @@ from unittest.mock import patch
 from stammtisch import games
 from stammtisch.core.agenda import Kind
 from stammtisch.core.match import Match
-from stammtisch.server import holding, thinking
-from stammtisch.server.metrics import Metrics
+from stammtisch.server.work import holding, thinking
+from stammtisch.service.metrics import Metrics
 from stammtisch.table import Effects, Table, clocks, commands
 from stammtisch.table.flow import Think
 from stammtisch.table.frames import Teller

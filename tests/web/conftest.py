@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import stammtisch
-from stammtisch.server import catalogue, shelf
+from stammtisch.service import catalogue, shelf
 from stammtisch.words import catalogues
 
 try:

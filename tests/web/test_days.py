@@ -99,6 +99,7 @@ def test_a_deal_is_left_taken_up_again_and_measured_against_par(invite: Any, hou
 
     assert ada.page.locator(".day-facts dt").all_inner_texts() == ["Dein Platz", "Regeln", "Versuche"]
     assert "Nur der erste zählt." in ada.page.inner_text(".day-facts")
+    assert "Nicht alles steht so in der Anleitung: Runden: 3 (Regel von uns)" in ada.page.inner_text(".day-facts")
     assert ada.page.locator(".day-seats .is-me").inner_text().split() == [str(seat + 1), "Du"]
     assert one_line_each(ada, ".backs b") == [], "no name is broken within a word"
     ada.page.press("[data-act='sit']", "Enter")
@@ -202,6 +203,7 @@ def test_cards_are_sent_played_by_a_friend_and_compared(invite: Any, house: Any)
     ben.sees("[data-act='sit']")
     for language in ("en", "fr", "it", "de"):
         assert "Ada" in speaks(ben, language)
+    assert "Runden: 1 (Regel von uns)" in ben.page.inner_text(".verdict-day")
     is_sound(ben)
     ben.page.click("[data-act='sit']")
     ben.sees(".hands .held")

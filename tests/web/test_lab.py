@@ -101,11 +101,19 @@ def test_beside_a_rule_the_form_asks_what_that_one_does(invite: Any, house: Any)
     page = ada.page
     ada.go("/new/klaumau")
     page.locator("[data-option=surrounded] input").check()
+    where_from = page.locator(":is([data-option^=surrounded], [data-option=plan]) .source")
+    assert where_from.all_inner_texts() == ["a rule of our own", "a rule of our own", "a variant from the booklet"]
     page.locator("[data-option=surrounded_ends] button").nth(1).click()
+    assert where_from.all_inner_texts() == ["a rule of our own", "as printed", "a variant from the booklet"]
     page.locator("[data-option=surrounded_ends] .to-lab").click()
     ada.sees(".ab-slip")
     titles = [page.locator(".ab-slip b").nth(which).inner_text() for which in (0, 1)]
     assert titles == ["Surrounded", "Surrounded, The last policeman: ends the match"]
+    from_where = [page.locator(".ab-slip .source").nth(which).inner_text() for which in (0, 1)]
+    assert from_where == [
+        "a variant from the booklet",
+        "Surrounded: a variant from the booklet; The last policeman: as printed",
+    ]
     page.click(".book-rail button")
     page.locator("[data-option=surrounded_ends] .to-lab").wait_for()  # the rules are still chosen
     page.locator("[data-option=surrounded] .to-lab").click()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stammtisch.core import languages
-from stammtisch.server import shelf
+from stammtisch.service import shelf
 from stammtisch.words import catalogues
 from tests.web.conftest import GAMES, WEB, Guest
 

@@ -12,7 +12,7 @@ import pytest
 from stammtisch import games
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
-from stammtisch.server import shelf
+from stammtisch.service import shelf
 from stammtisch.words import prompts
 from tests.strangers.beisl import GAME as BEISL
 from tests.strangers.installing import package

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from stammtisch import games
-from stammtisch.server import shelf
-from stammtisch.server.client import Client
+from stammtisch.server.http.client import Client
+from stammtisch.service import shelf
 
 pytest.importorskip("playwright")
 

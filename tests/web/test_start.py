@@ -28,6 +28,8 @@ def test_a_running_table_comes_first_and_play_now_remembers(invite: Any) -> None
     assert ada.page.locator(".back-slip").count() == 0
     last = ada.page.locator("[data-play]").last.get_attribute("data-play")
     assert last == games.NAMES[-1]
+    ages = {f"ab {game.from_age}" for game in games.every() if game.from_age}  # where the box says one
+    assert set(re.findall(r"ab \d+", " ".join(ada.page.locator(".game .meta").all_inner_texts()))) == ages
     for width in (1024, 1280):  # learning stands beside the name of every game, or below every one
         ada.page.set_viewport_size({"width": width, "height": 800})
         assert len(set(ada.page.evaluate(LEARN))) == 1, width

@@ -13,7 +13,7 @@ from stammtisch import bots, games
 from stammtisch.core.events import SEATS, Told
 from stammtisch.core.outcome import Reason
 from stammtisch.games.klaumau import bomb
-from stammtisch.server import shelf
+from stammtisch.service import shelf
 from stammtisch.table import Refused, replaying
 from stammtisch.table.agreement import read_options
 from stammtisch.table.commands import EMOTES

@@ -367,3 +367,33 @@ def test_every_card_has_a_tale_of_its_own_language(game: str) -> None:
         tales = [told(language, code) for language in LANGUAGES]
         assert len(set(tales)) == len(tales), code
         assert all(3 < len(tale) < 90 and tale[-1] in ".?!" for tale in tales), code
+
+
+SURE = {
+    "gaunerbande.option.limit.full": ("above", "über", "dépasse", "supera"),
+    "gaunerbande.option.rounds.full": ("above", "über", "dépasse", "supera"),
+    "gaunerbande.option.rounds.doc": ("above", "über", "dépasse", "supera"),
+    "gaunerbande.option.passing.full": ("with four players", "zu viert", "à quatre", "in quattro"),
+    "gaunerbande.option.passing.doc": ("with four", "zu viert", "à quatre", "in quattro"),
+    "black_spy.option.reduce_points.full": ("above", "über", "au-dessus", "sopra"),
+    "zehn.option.chips.doc": ("61", "61", "61", "61"),
+    "halt_mal_kurz.option.majority.full": ("all players", "aller am Tisch", "de la table", "del tavolo"),
+    "halt_mal_kurz.does.nazi": ("does not slap", "nicht draufschlägt", "ne tape pas", "non batte"),
+    "halt_mal_kurz.lesson.slap.text": ("does not slap", "es nicht tut", "ne tape pas", "non batte"),
+    "halt_mal_kurz.does.liste": ("On your turn", "In deinem Zug", "À ton tour", "Nel tuo turno"),
+    "halt_mal_kurz.hit.nazi": ("you have to draw", "trifft dich: Du", "te touche", "ti colpisce: devi"),
+    "lobby.differs": ("Not everything", "Nicht alles", "Tout n’est pas", "Non tutto"),
+}
+"""What has to be said of a rule, or it is another rule: a total goes above the limit, not to it; cards go across only
+with four players; bids end at 61; votes are counted against everybody; the Nazi hits those who never slap; a list does
+nothing on one's turn; and of rules of which some are ours, others may be as printed. In English, German, French and
+Italian.
+"""
+
+
+@pytest.mark.parametrize("key", SURE)
+def test_options_are_told_as_they_are(key: str) -> None:
+    for language, wanted in zip(("en", "de", "fr", "it"), SURE[key], strict=True):
+        said = words.speech(language).text(key, {})
+        assert wanted in said, language
+        assert not (key.endswith("hit.nazi") and re.search("last|letzt|dernier|ultim", said)), "who never slapped"

@@ -11,7 +11,7 @@ FOLDER = Path(stammtisch.__file__).parent / "games" / "halt_mal_kurz"
 GENDERED = {
     "de": ("der Letzte", "dem anderen", "den, der", "dem, der", "Gewinner", "Verlierer", "Mitspieler"),
     "fr": ("celui qui", "ceux qu", "ceux dont", "gagnant", "perdant", "donneur", "le plus lent ", "Le dernier"),
-    "it": ("vincitore", "al più lento", "L’ultimo pesca", "a un giocatore", "all’altro."),
+    "it": ("vincitore", "al più lento", "L’ultimo pesca", "giocator", "tutti quelli", "uno dei due", "all’altro."),
 }
 
 

@@ -57,9 +57,10 @@ def serve(
 ) -> None:
     """Serve tables to browsers, for an evening or for good."""
     from stammtisch.bots.own.process import Limits as BotLimits
-    from stammtisch.server.config import LIFTED, Config, Limits
-    from stammtisch.server.own_bots import OwnBots
+    from stammtisch.server.config import Config
     from stammtisch.server.run import serve as run
+    from stammtisch.server.work.own_bots import OwnBots
+    from stammtisch.service.limits import LIFTED, Limits
 
     together = max(Limits.messages, 10 * rate)  # all windows of an address
     limits = Limits(rate=rate, burst=max(90, 3 * rate), messages=together) if rate else LIFTED

@@ -1,25 +1,16 @@
-"""The server: everything that has to do with sockets, files and other processes.
+"""One world for `service`: sockets, files, a database and other processes.
 
-    run          starting it
-    versions     what of others it runs with
-    gate         how many connections an address may have
-    entrance     requests before anybody knows what they want
-    app          pages, requests and sockets under one roof
-    api          finding and opening tables over HTTP
-    requests     what can be asked for there
-    catalogue    what is told about the games
-    socket       the socket of a table
-    connection   one open socket
-    wire         its frames, from and to the network
-    round_trip   how long messages take there and back
-    hub          all tables: found, read, let go
-    room         one table: commands in, log and messages out
-    peers        other servers on the same database
-    courier      the connection to them
-    storage      the log in a database
-    retention    old tables are forgotten
-    thinking     bots, beside the loop
-    limits, security, metrics, config
-
-It is the only place with I/O; what happens at a table is in `table`.
+run, config      starting it, and how
+app              pages, requests and sockets under one roof
+hub              all tables of this server: found, read, let go
+http/            pages, files and requests
+ws/              the socket of a table
+storage/         the database
+work/            bots, and whatever else is computed beside the loop
+cluster/         other servers on the same database
+limits/          who is let in
+doctor, surgery  are all logs undamaged, and mending those that are not
+retention        old tables are forgotten
+versions         which releases of what carries the connections may be used
+metrics          what happens here, in numbers
 """

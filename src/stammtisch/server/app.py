@@ -13,17 +13,17 @@ from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
 from stammtisch.core.errors import Fault
-from stammtisch.server import api, challenges, days, lab, replays, reviewing, sittings
-from stammtisch.server.client import PAGE, VERSION, WORKER, Client, File
 from stammtisch.server.config import Config
-from stammtisch.server.gate import Gate, trusted_proxies
+from stammtisch.server.http import api, challenges, days, lab, replays, reviewing, sittings
+from stammtisch.server.http.client import PAGE, VERSION, WORKER, Client, File
+from stammtisch.server.http.pictures import Pictures
 from stammtisch.server.hub import Hub
-from stammtisch.server.limits import Buckets
-from stammtisch.server.names import Names, foreign
-from stammtisch.server.pictures import Pictures
-from stammtisch.server.rebuilding import asking
-from stammtisch.server.security import HEADERS, address_of
-from stammtisch.server.socket import Socket
+from stammtisch.server.limits.gate import Gate, trusted_proxies
+from stammtisch.server.limits.names import Names, foreign
+from stammtisch.server.limits.security import HEADERS, address_of
+from stammtisch.server.work.rebuilding import asking
+from stammtisch.server.ws.socket import Socket
+from stammtisch.service.limits import Buckets
 from stammtisch.table import Refused, refusals
 
 PAGES = (

@@ -16,17 +16,18 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch.core.errors import StammtischError
+from stammtisch.server.cluster.peers import Peers
 from stammtisch.server.config import Config
-from stammtisch.server.connection import Connection, Outbox
-from stammtisch.server.limits import Buckets
-from stammtisch.server.metrics import Metrics
-from stammtisch.server.own_bots import OwnBots
-from stammtisch.server.peers import Peers
-from stammtisch.server.rebuilding import Rebuilding
 from stammtisch.server.retention import clear_out
-from stammtisch.server.room import Room
-from stammtisch.server.storage import LAST_PATIENCE, Done, Store, default_database, logs
-from stammtisch.server.thinking import Thinker
+from stammtisch.server.storage import LAST_PATIENCE, Store, default_database, logs
+from stammtisch.server.work.own_bots import OwnBots
+from stammtisch.server.work.rebuilding import Rebuilding
+from stammtisch.server.work.thinking import Thinker
+from stammtisch.service.connection import Connection, Outbox
+from stammtisch.service.limits import Buckets, Limits
+from stammtisch.service.log import Done, Stream
+from stammtisch.service.metrics import Metrics
+from stammtisch.service.room import Room
 from stammtisch.table import Damaged, Refused, Row, Table, commands
 from stammtisch.table.frames import encode
 
@@ -56,7 +57,7 @@ class Hub:
         self.store = Store(config.database or default_database())
         self.own_bots = OwnBots(config.own_bots, config.bot_limits)
         """Bots of somebody's own that are offered here."""
-        self.thinker = Thinker(self.metrics, self.loop, config.limits, self.own_bots)
+        self.bots = Thinker(self.metrics, self.loop, config.limits, self.own_bots)
         self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
         self.addresses: Counter[str] = Counter()
@@ -80,14 +81,18 @@ class Hub:
         self._tasks = [self.loop.create_task(work) for work in (self._sweep(), self._watch_lag(), self._measure())]
         if config.keep:
             self._tasks.append(self.loop.create_task(clear_out(self, config.keep)))
-        self.thinker.start_own()
-        self.warming = self.loop.create_task(self.thinker.warm_up()) if config.warm_up else None
+        self.bots.start_own()
+        self.warming = self.loop.create_task(self.bots.warm_up()) if config.warm_up else None
         """Compiling what strong bots need."""
         if self.warming is not None:
             self._tasks.append(self.warming)
         self._epoch = self.store.clock() - time.monotonic()
-        self.peers = Peers(self) if self.store.is_shared else None
+        self.others = Peers(self) if self.store.is_shared else None
         """Other servers, if there may be any."""
+
+    @property
+    def limits(self) -> Limits:
+        return self.config.limits
 
     def now(self) -> int:
         """Milliseconds since 1970, never going back."""
@@ -95,14 +100,14 @@ class Hub:
 
     def sockets(self, address: str) -> int:
         """How many sockets an address has, at all servers."""
-        return self.addresses[address] + (0 if self.peers is None else self.peers.sockets(address))
+        return self.addresses[address] + (0 if self.others is None else self.others.sockets(address))
 
     # Tables
 
     async def find(self, code: str) -> Room | None:
         """The table of that code, from memory or from its log."""
         while (room := self.rooms.get(code)) is not None:
-            if room.reading is None and self.peers is not None:
+            if room.reading is None and self.others is not None:
                 await room.refresh()  # whoever comes from another server knows what was written there
             if room.reading is not None:
                 await asyncio.wait([room.reading])
@@ -129,17 +134,17 @@ class Hub:
 
     def _add(self, code: str, table: Table) -> Room:
         room = self.rooms[code] = Room(self, table)
-        if self.peers is not None:
-            self.peers.introduce(room)
-            self.peers.want(code)
+        if self.others is not None:
+            self.others.introduce(room)
+            self.others.want(code)
         return room
 
     def remove(self, room: Room) -> None:
         """A table leaves memory."""
         del self.rooms[room.table.code]
         room.stop()
-        if self.peers is not None:
-            self.peers.give(room.table.code)
+        if self.others is not None:
+            self.others.give(room.table.code)
 
     def hear_row(self, code: str, row: Row) -> None:
         """A line was written, by whichever server."""
@@ -162,6 +167,10 @@ class Hub:
             except Exception as error:
                 log.error("lines of other servers could not be looked for: %s", error)
                 await asyncio.sleep(1)
+
+    def stream(self, code: str) -> Stream:
+        """A way to append to the log of a table, for as long as nothing goes wrong."""
+        return self.store.stream(code)
 
     async def rows(self, code: str, after: int = 0) -> list[Row]:
         """The log of a table, or what comes after a line."""
@@ -315,8 +324,8 @@ class Hub:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_PATIENCE):
                 await self.store.settled()
-        if self.peers is not None:
-            self.peers.retire()
+        if self.others is not None:
+            self.others.retire()
         here = [connection for room in self.rooms.values() for connection in room.connections]
         log.info("going down: %d tables, %d connections", len(self.rooms), len(here))
         bye = encode({"type": "bye", "key": "restarting", "text": "the server restarts"})
@@ -328,23 +337,23 @@ class Hub:
     async def close(self) -> None:
         """Nothing is left open."""
         await self.say_goodbye()
-        self.thinker.close()
+        self.bots.close()
         self._rebuilding.close()
-        if self.peers is not None:
-            await self.peers.close()
+        if self.others is not None:
+            await self.others.close()
         await self.store.close()
 
     def gauges(self) -> dict[str, float]:
         return {
             "stammtisch_tables": len(self.rooms),
-            "stammtisch_tables_driven": len(self.rooms if self.peers is None else self.peers.mine),
-            "stammtisch_other_servers": 0 if self.peers is None else self.peers.others,
+            "stammtisch_tables_driven": len(self.rooms if self.others is None else self.others.mine),
+            "stammtisch_other_servers": 0 if self.others is None else self.others.others,
             "stammtisch_connections": self.addresses.total(),
             "stammtisch_rows_written_total": self.store.written,
             "stammtisch_commits_total": self.store.commits,
             "stammtisch_loop_lag_seconds": round(self.lag, 4),
             "stammtisch_loop_lag_max_seconds": round(self.worst_lag, 4),
-            **self.thinker.gauges(),
+            **self.bots.gauges(),
         }
 
 

@@ -33,7 +33,7 @@ async def clear_out(hub: "Hub", days: float) -> None:
     while True:
         try:
             async with contextlib.AsyncExitStack() as stack:  # of several servers one looks through them
-                alone = hub.peers is None or await stack.enter_async_context(hub.peers.alone("retention"))
+                alone = hub.others is None or await stack.enter_async_context(hub.others.alone("retention"))
                 gone = await one_round(hub, days) if alone else 0
                 if alone:
                     await hub.store.write(leaves.forget, hub.now() - int(days * DAY))

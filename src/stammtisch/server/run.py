@@ -20,7 +20,7 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.server import storage, versions
 from stammtisch.server.app import Doors, make_app
 from stammtisch.server.config import Config
-from stammtisch.server.gate import trusted_proxies
+from stammtisch.server.limits.gate import trusted_proxies
 from stammtisch.words import say
 
 log = logging.getLogger("stammtisch.run")
@@ -127,8 +127,8 @@ def serve(
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn shuts down properly, and then raises it once more
     set_up_logs(as_json=log_json, level=logging.WARNING if quiet else logging.INFO)
     versions.check()
-    from stammtisch.server.entrance import make_entrance  # not before: another uvicorn may not even have its names
-    from stammtisch.server.wire import make_wire
+    from stammtisch.server.http.entrance import make_entrance  # not before: another uvicorn may not even have its names
+    from stammtisch.server.ws.wire import make_wire
 
     storage.check(config.database or storage.default_database())
     listener = bind(host, port, search=search_port)

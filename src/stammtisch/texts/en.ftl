@@ -505,7 +505,7 @@ lobby-won = { $n ->
 }
 lobby-booklet = By the booklet’s rules.
 lobby-booklet_with = By the booklet’s rules, with:
-lobby-differs = Different from the booklet:
+lobby-differs = Not everything is as in the booklet:
 source-booklet = as printed
 source-variant = a variant from the booklet
 source-open = left open by the booklet

@@ -512,7 +512,7 @@ lobby-won = { $n ->
 }
 lobby-booklet = Selon la règle imprimée.
 lobby-booklet_with = Selon la règle imprimée, avec :
-lobby-differs = Tout n’est pas dans la règle imprimée.
+lobby-differs = Tout n’est pas comme dans la règle imprimée :
 source-booklet = comme imprimé
 source-variant = variante imprimée
 source-open = la règle imprimée laisse le choix

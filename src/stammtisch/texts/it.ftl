@@ -521,7 +521,7 @@ lobby-won = { $n ->
 }
 lobby-booklet = Secondo le istruzioni.
 lobby-booklet_with = Secondo le istruzioni, con:
-lobby-differs = Non tutto viene dalle istruzioni:
+lobby-differs = Non tutto è come nelle istruzioni:
 source-booklet = come stampato
 source-variant = variante delle istruzioni
 source-open = le istruzioni lasciano la scelta

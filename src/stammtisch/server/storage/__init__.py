@@ -27,16 +27,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch.server.storage import logs
 from stammtisch.server.storage.schema import PATIENCE, READERS, Claim, Unavailable, check, connect, default_database
-from stammtisch.server.storage.writing import Append, Conflict, Done, Job, Stream, Values, Writer
+from stammtisch.server.storage.writing import Append, Job, Stream, Values, Writer
 from stammtisch.table import Row
 
 __all__ = [
-    "Append",
     "Claim",
-    "Conflict",
-    "Done",
     "Store",
-    "Stream",
     "Unavailable",
     "check",
     "connect",

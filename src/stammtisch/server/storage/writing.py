@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from stammtisch.core.errors import StammtischError
 from stammtisch.server.storage.schema import Unavailable
+from stammtisch.service.log import Conflict, Done
 from stammtisch.table import Row
 from stammtisch.table.frames import encode
 
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("stammtisch.storage")
 
-Done = Callable[[StammtischError | None], None]
 Values = tuple[str, int, int, str]
 """Code, number, time and line, as they are stored."""
 
@@ -51,14 +51,8 @@ JOIN log USING (code, number, at, line)
 """
 
 
-class Conflict(StammtischError):
-    """The number of a row is taken, or does not follow: somebody else has written to this table."""
-
-
 class Stream:
-    """What one reading of a table has appended to its log, in order. After a failure it takes nothing more: the table
-    has to be read again, and gets a new one.
-    """
+    """What one reading of a table has appended to its log, in order (`service.log.Stream`)."""
 
     __slots__ = ("_store", "code", "failed")
 
@@ -67,13 +61,9 @@ class Stream:
         self.failed: StammtischError | None = None
 
     def append(self, rows: list[Row], done: Done) -> None:
-        """Have rows written; `done` is called once they are on disk, or with the error if they cannot be. Calls come
-        in the order of appends, also for no rows at all.
-        """
         self._store.put(Append(self, rows, done))
 
     def abandon(self) -> None:
-        """What is not yet written need not be."""
         self.failed = self.failed or Conflict("plain", text="this table is read again")
 
 

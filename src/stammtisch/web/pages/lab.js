@@ -8,12 +8,13 @@ import { markIcon } from "../art/plot.js";
 import { el, nodeOf } from "../dom.js";
 import { book } from "../house/book.js";
 import { tell } from "../house/voice.js";
+import { sourceOf } from "../logic/agreed.js";
 import { headline, lines, same } from "../logic/lab.js";
 import { getGames } from "../net/api.js";
 import { checkOptions, reportAddress, study } from "../net/lab.js";
 import { chooseGame, chooseRules, readValues } from "../papers/labform.js";
 import { MARKS, Tiles } from "../papers/labtiles.js";
-import { optionsSummary } from "../papers/agreed.js";
+import { changedSources, optionsSummary, sourcesLine } from "../papers/agreed.js";
 import { readRules, rulesQuery } from "../papers/options.js";
 import { go } from "../router.js";
 import { bring, TITLES } from "../shelf.js";
@@ -193,7 +194,7 @@ class Lab {
   slips() {
     const slip = (/** @type {number} */ which) => {
       const sweep = which === 1 && this.swept;
-      const changes = optionsSummary(this.facts, this.rules[which]);
+      const changes = optionsSummary(this.facts, this.rules[which], this.players);
       const own = this.facts.options.filter(({ name }) => name in this.rules[which]);
       const said = (/** @type {number} */ slip, /** @type {string} */ name) => JSON.stringify(this.rules[slip][name]);
       const first = own.find(({ name }) => said(0, name) !== said(1, name)) ?? own[0]; // what is asked about
@@ -206,6 +207,7 @@ class Lab {
             .join(", ")
         : changes.join(", ") || t("lab.usual");
       const doc = option ? optionWords(this.game, option).doc : t("lab.usual_doc");
+      const from = sweep && option ? this.sourcesSwept(option) : changedSources(this.facts, this.rules[which], this.players);
       const wrong = this.wrong[which];
       return el(
         "button.ab-slip.paper",
@@ -217,11 +219,16 @@ class Lab {
         },
         el("span.ab", {}, markIcon(MARKS[which]), LETTERS[which]),
         el("b", {}, title),
-        wrong ? el("span.ab-wrong", { role: "alert" }, wrong) : el("span", {}, doc),
+        wrong ? el("span.ab-wrong", { role: "alert" }, wrong) : el("span", {}, doc, " ", el("small.source", {}, sourcesLine(from))),
         el("u", {}, t("lab.change")),
       );
     };
     return el("section.ab-slips", {}, slip(0), slip(1));
+  }
+
+  /** Where each value is from that is gone through. @param {import("../net/types.js").Option} option @returns {[string, string][]} */
+  sourcesSwept(option) {
+    return this.settings().map((rules, i) => [this.called(i), sourceOf(option, rules[option.name] ?? option.default, this.players)]);
   }
 
   /** @param {number} which */

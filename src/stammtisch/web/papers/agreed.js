@@ -2,7 +2,7 @@
 
 import { el } from "../dom.js";
 import { list, t } from "../words/index.js";
-import { agreed, differences, verdictOf } from "../logic/agreed.js";
+import { agreed, differences, sourceOf, verdictOf } from "../logic/agreed.js";
 import { memory } from "../net/memory.js";
 import { partOf } from "../shelf.js";
 import { toast } from "../house/toast.js";
@@ -24,6 +24,17 @@ const isTold = ({ option }) => option.kind !== "table" || option.name === "deck"
 /** What is not as usual, in a few words. @param {Facts} facts @param {Options} options @param {number} [players] */
 export const optionsSummary = (facts, options, players = facts.usual_players) =>
   differences(facts, options, players).filter(isTold).map((each) => differenceWords(facts, each));
+
+/** By what each rule is called that is not as usual, and where it is from. @param {Facts} facts @param {Options} options @param {number} players @returns {[string, string][]} */
+export const changedSources = (facts, options, players) =>
+  differences(facts, options, players).map(({ option, value }) => [optionWords(facts.name, option).title, sourceOf(option, value, players)]);
+
+/** Where several things are from: all the same, or each by its name. @param {[string, string][]} things */
+export function sourcesLine(things) {
+  const sources = new Set(things.map(([, source]) => source));
+  const several = sources.size > 1;
+  return (several ? things : things.slice(0, 1)).map(([name, source]) => (several ? name + t("colon") : "") + sourceWords({ source })).join("; ");
+}
 
 /** Where a rule is from. @param {{source: string}} rule */
 const sourceWords = ({ source }) => t(`source.${source}`);

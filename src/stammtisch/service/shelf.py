@@ -9,9 +9,8 @@ from typing import Any
 
 import msgspec
 
-import stammtisch
 from stammtisch import games, words
-from stammtisch.core import look
+from stammtisch.core import look, record
 from stammtisch.core.events import SEATS
 from stammtisch.core.game import Game
 from stammtisch.table import replaying
@@ -91,6 +90,7 @@ def _written(game: Game) -> dict[str, bytes]:
     """What a game declares never changes."""
     made = {f"games/{game.name}/plain.json": plain(game)}
     for name, path in game.examples.items():
-        match = stammtisch.replay(path, unfinished=True)
+        [(_, lines)] = record.read(path.read_text(encoding="utf-8"))
+        match = record.replay(lines, games.get, unfinished=True)
         made[f"games/{game.name}/examples/{name}.json"] = replaying.retell(match, replaying.OPEN)
     return {name: msgspec.json.encode(content) for name, content in made.items()}

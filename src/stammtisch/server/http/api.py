@@ -17,12 +17,13 @@ from stammtisch import __version__
 from stammtisch.core import fairness, languages
 from stammtisch.core.errors import Fault
 from stammtisch.core.match import Match
-from stammtisch.server import catalogue, lessons, links, requests
+from stammtisch.server.http import links
+from stammtisch.server.http.pictures import Pictures
 from stammtisch.server.hub import Hub
-from stammtisch.server.pictures import Pictures
-from stammtisch.server.room import Room
-from stammtisch.server.security import address_of, is_operator, same_origin
-from stammtisch.server.socket import TOKEN_BYTES
+from stammtisch.server.limits.security import address_of, is_operator, same_origin
+from stammtisch.server.ws.socket import TOKEN_BYTES
+from stammtisch.service import catalogue, lessons, requests
+from stammtisch.service.room import Room
 from stammtisch.table import Refused, Table, commands, key_of, refusals
 from stammtisch.table.agreement import find_game, read_options
 from stammtisch.table.facts import facts
@@ -384,7 +385,7 @@ async def health(request: Request) -> Response:
             "status": status,
             "version": __version__,
             "tables": len(hub.rooms),
-            "native": sorted(hub.thinker.ready),
+            "native": sorted(hub.bots.ready),
         },
         200 if status == "ok" else 503,
     )

@@ -13,8 +13,8 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from stammtisch.core.errors import StammtischError
-from stammtisch.server.gate import Gate
-from stammtisch.server.wire import Wire
+from stammtisch.server.limits.gate import Gate
+from stammtisch.server.ws.wire import Wire
 
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"

@@ -6,8 +6,8 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-from stammtisch.server.limits import household
-from stammtisch.server.names import host_of
+from stammtisch.server.limits.names import host_of
+from stammtisch.service.limits import household
 
 HEADERS = {
     "Content-Security-Policy": "; ".join(

@@ -7,8 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import segno
 
-from stammtisch.server.config import Limits
-from stammtisch.server.limits import Buckets
+from stammtisch.service.limits import Buckets, Limits
 from stammtisch.table import Refused
 
 MOST = 300

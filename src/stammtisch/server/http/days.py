@@ -20,13 +20,14 @@ from stammtisch import daily
 from stammtisch.daily import Deal
 from stammtisch.daily.deal import EDITION, FIRST
 from stammtisch.daily.meister import again
-from stammtisch.server import replays, requests, sittings
-from stammtisch.server.api import answer, body, limited, opened
+from stammtisch.server.http import replays, sittings
+from stammtisch.server.http.api import answer, body, limited, opened
+from stammtisch.server.http.reviewing import stand_back
 from stammtisch.server.hub import Hub
-from stammtisch.server.reviewing import stand_back
-from stammtisch.server.security import address_of
+from stammtisch.server.limits.security import address_of
 from stammtisch.server.storage import leaves, tries
 from stammtisch.server.storage.leaves import Leaf
+from stammtisch.service import requests
 from stammtisch.table import Refused, commands, key_of, replaying
 from stammtisch.table.agreement import find_game
 from stammtisch.table.names import read_name
@@ -105,7 +106,7 @@ class Days:
 
     def want(self, deal: Deal) -> None:
         """Have it computed, unless somebody is at it, or it cannot be yet."""
-        ready = deal.game.name in self._hub.thinker.ready
+        ready = deal.game.name in self._hub.bots.ready
         if not ready or deal.name in self._wanted or deal.name in self._known:
             return
         self._wanted[deal.name] = deal

@@ -17,15 +17,15 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from stammtisch.server.courier import CHANNEL, Courier
-from stammtisch.server.limits import Buckets
+from stammtisch.server.cluster.courier import CHANNEL, Courier
 from stammtisch.server.storage.writing import Values
+from stammtisch.service.limits import Buckets
 from stammtisch.table import Row, together
 from stammtisch.table.following import News, Present, waiting_slaps
 
 if TYPE_CHECKING:
     from stammtisch.server.hub import Hub
-    from stammtisch.server.room import Room
+    from stammtisch.service.room import Room
 
 log = logging.getLogger("stammtisch.peers")
 

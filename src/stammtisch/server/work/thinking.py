@@ -30,13 +30,12 @@ from stammtisch.bots import Seen, warming
 from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.notation import Move
-from stammtisch.server.advising import advise, advise_own, meister
-from stammtisch.server.config import Limits
-from stammtisch.server.fair_queue import FairQueue, Turn
-from stammtisch.server.holding import Holding
-from stammtisch.server.limits import Buckets
-from stammtisch.server.metrics import Metrics
-from stammtisch.server.own_bots import OwnBots
+from stammtisch.server.work.fair_queue import FairQueue, Turn
+from stammtisch.server.work.holding import Holding
+from stammtisch.server.work.own_bots import OwnBots
+from stammtisch.service.advising import advise, advise_own, meister
+from stammtisch.service.limits import Buckets, Limits
+from stammtisch.service.metrics import Metrics
 from stammtisch.table.flow import Think
 
 log = logging.getLogger("stammtisch.thinking")
@@ -132,6 +131,14 @@ class Thinker:
         """Where compiled code is until the end, if there is no better place for it."""
 
     # Asking
+
+    def check(self, level: str | None, field: str = "level") -> None:
+        """Raise unless a bot of that name can sit down here."""
+        self._own.check(level, field)
+
+    def check_adviser(self, level: str | None) -> None:
+        """Raise unless a bot of that name can be asked for a hint."""
+        self._own.check_adviser(level)
 
     def ask(
         self,

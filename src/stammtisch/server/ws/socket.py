@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from stammtisch.core.errors import Fault
-from stammtisch.server.connection import WIRE, Connection
 from stammtisch.server.hub import Hub
-from stammtisch.server.limits import Bucket, Buckets
-from stammtisch.server.room import Room
-from stammtisch.server.round_trip import acknowledged_after
-from stammtisch.server.security import address_of, same_origin
+from stammtisch.server.limits.security import address_of, same_origin
+from stammtisch.service.connection import WIRE, Connection
+from stammtisch.service.limits import Bucket, Buckets
+from stammtisch.service.room import Room
+from stammtisch.service.round_trip import acknowledged_after
 from stammtisch.table import Refused, commands, key_of, refusals
 from stammtisch.table.frames import encode
 from stammtisch.table.reading import what_is_wrong
 from stammtisch.table.trace import trace_of
 
 if TYPE_CHECKING:
-    from stammtisch.server.wire import Wire
+    from stammtisch.server.ws.wire import Wire
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

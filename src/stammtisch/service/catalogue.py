@@ -11,7 +11,7 @@ from stammtisch.bots.regulars import REGULARS
 from stammtisch.core.events import SEATS, Told
 from stammtisch.core.game import Game
 from stammtisch.core.options import Described
-from stammtisch.server import shelf
+from stammtisch.service import shelf
 from stammtisch.table.clocks import CLOCKS, PACES
 from stammtisch.table.commands import EMOTES
 

@@ -15,8 +15,8 @@ from typing import Any, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request, Response
 
-from stammtisch.server.config import Limits
-from stammtisch.server.connection import WIRE
+from stammtisch.service.connection import WIRE
+from stammtisch.service.limits import Limits
 
 PATIENCE = 2.0
 """Seconds for which somebody who does not read is waited for when we hang up."""

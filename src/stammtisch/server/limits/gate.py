@@ -5,8 +5,8 @@ import os
 from collections import Counter
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
-from stammtisch.server.config import Config, Limits
-from stammtisch.server.limits import household
+from stammtisch.server.config import Config
+from stammtisch.service.limits import Limits, household
 
 
 class Gate:

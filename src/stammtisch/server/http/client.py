@@ -16,10 +16,10 @@ from pathlib import Path
 
 import msgspec
 
-from stammtisch.server import shelf
+from stammtisch.service import shelf
 from stammtisch.words import catalogues
 
-WEB = Path(__file__).resolve().parents[1] / "web"
+WEB = Path(__file__).resolve().parents[2] / "web"
 """The browser client."""
 WORKER = "worker.js"
 """The script that keeps a copy of the client in the browser; it is not part of that copy."""

@@ -5,8 +5,7 @@ share one. What is kept for ever, in the log, is counted in bytes as well. Nothi
 is accepted as it is, however it came about.
 """
 
-from stammtisch.server.config import Limits
-from stammtisch.server.limits import Bucket
+from stammtisch.service.limits import Bucket, Limits
 from stammtisch.table import Effects, Refused, Table, commands
 
 TALK = (commands.Chat, commands.Emote, commands.Hurry, commands.Read)

@@ -9,18 +9,19 @@ from starlette.requests import Request
 
 from stammtisch.core import fairness
 from stammtisch.core.match import Match
-from stammtisch.server import links, requests
-from stammtisch.server.api import opening, room_of
+from stammtisch.server.http import links
+from stammtisch.server.http.api import opening, room_of
 from stammtisch.server.hub import Hub
-from stammtisch.server.security import address_of
-from stammtisch.server.socket import TOKEN_BYTES
+from stammtisch.server.limits.security import address_of
 from stammtisch.server.storage import tries
+from stammtisch.server.ws.socket import TOKEN_BYTES
+from stammtisch.service import requests
 from stammtisch.table import Refused, Table, commands, key_of
 from stammtisch.table.log import decode_line
 from stammtisch.table.trace import trace_of
 
 if TYPE_CHECKING:
-    from stammtisch.server.replays import Replays
+    from stammtisch.server.http.replays import Replays
 
 Move = commands.Play | commands.PlayFor
 """What a log has of moves; those that a person made have an id."""

@@ -4,9 +4,8 @@ import asyncio
 import logging
 from typing import Protocol
 
-from stammtisch.server.config import Limits
-from stammtisch.server.limits import Bucket
-from stammtisch.server.round_trip import RoundTrip
+from stammtisch.service.limits import Bucket, Limits
+from stammtisch.service.round_trip import RoundTrip
 from stammtisch.table.commands import ByPeople
 from stammtisch.table.frames import WATCHER
 from stammtisch.table.trace import NOWHERE

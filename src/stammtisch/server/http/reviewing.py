@@ -21,12 +21,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stammtisch.core.match import Match
-from stammtisch.server import replays
-from stammtisch.server.api import encode, limited
-from stammtisch.server.fair_queue import FairQueue, Turn
+from stammtisch.server.http import replays
+from stammtisch.server.http.api import encode, limited
 from stammtisch.server.hub import Hub
-from stammtisch.server.security import address_of
+from stammtisch.server.limits.security import address_of
 from stammtisch.server.storage import reviews as kept
+from stammtisch.server.work.fair_queue import FairQueue, Turn
 from stammtisch.table import Refused
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ class Reviews:
         match = await job.result
         if not 0 <= key.seat < match.players:
             raise Refused("no_such_replay")
-        ready = match.game.name in self._hub.thinker.ready
+        ready = match.game.name in self._hub.bots.ready
         weight = 1 + match.story_length // LONG
         if not ready or key in self._running or not self._has_room(address, weight):
             return bytes(WAITING)

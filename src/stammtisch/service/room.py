@@ -10,19 +10,17 @@ import logging
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from stammtisch.core.errors import StammtischError
-from stammtisch.server.budgets import Budgets
-from stammtisch.server.connection import Connection
-from stammtisch.server.storage import Conflict, Stream
+from stammtisch.service.budgets import Budgets
+from stammtisch.service.connection import Connection
+from stammtisch.service.log import Conflict, Stream
+from stammtisch.service.world import World
 from stammtisch.table import Damaged, Effects, Refused, Row, Table, commands
 from stammtisch.table.following import News, Present
 from stammtisch.table.frames import WATCHER, encode
 from stammtisch.table.hints import Asked
-
-if TYPE_CHECKING:
-    from stammtisch.server.hub import Hub
 
 log = logging.getLogger("stammtisch.room")
 
@@ -65,10 +63,10 @@ def _level(command: commands.AddBot | commands.Settle) -> tuple[str | None, str]
 class Room:
     """A table, and those who look at it."""
 
-    def __init__(self, hub: "Hub", table: Table) -> None:
-        self.hub, self.table = hub, table
-        table.driven = hub.peers is None  # among several, whoever has its lock drives it
-        self.stream = hub.store.stream(table.code)
+    def __init__(self, world: World, table: Table) -> None:
+        self.world, self.table = world, table
+        table.driven = world.others is None  # among several, whoever has its lock drives it
+        self.stream = world.stream(table.code)
         self.connections: list[Connection] = []
         self.unwritten = 0
         """How many parcels wait for the writer."""
@@ -82,7 +80,7 @@ class Room:
         self._failures = 0
         self._missed = 0
         """The number of the last line that other servers are known to have written."""
-        self.budgets = Budgets(hub.config.limits)
+        self.budgets = Budgets(world.limits)
         self._account = ""
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at: int | None = None
@@ -104,7 +102,7 @@ class Room:
     @property
     def is_open(self) -> bool:
         """Whether this is the room of its table, and the table is what its log says."""
-        return self.hub.rooms.get(self.table.code) is self and self.reading is None
+        return self.world.rooms.get(self.table.code) is self and self.reading is None
 
     @property
     def is_resting(self) -> bool:
@@ -117,7 +115,7 @@ class Room:
 
     def join(self, connection: Connection, token: str | None) -> None:
         """Somebody connects, and is shown the table."""
-        now = self.hub.now()
+        now = self.world.now()
         effects = self.table.connect(connection.key, now)
         self.carry_out(effects)
         connection.seat, connection.token = self.table.seat_of(connection.key), token
@@ -135,12 +133,12 @@ class Room:
         if connection in self.connections:
             self.connections.remove(connection)
             self.left = time.monotonic()
-            self.carry_out(self.table.disconnect(connection.key, self.hub.now()))
+            self.carry_out(self.table.disconnect(connection.key, self.world.now()))
             self._tell_presence()
 
     def _tell_presence(self) -> None:
-        if self.hub.peers is not None:
-            self.hub.peers.changed(self.table.code)
+        if self.world.others is not None:
+            self.world.others.changed(self.table.code)
 
     def receive(self, connection: Connection, command: commands.ByPeople) -> None:
         """Somebody asks for something."""
@@ -149,7 +147,7 @@ class Room:
         connection.asked[command.id] = command
         if type(command) is not commands.Play:  # moves are never held up
             try:
-                self.budgets.check(self.table, connection.key, command, self.hub.loop.time())
+                self.budgets.check(self.table, connection.key, command, self.world.loop.time())
             except Refused as refused:
                 self._refuse(connection, command, refused)
                 return
@@ -162,47 +160,47 @@ class Room:
         try:
             if type(command) is not commands.Play:
                 self._check_bots(command)
-            effects = table.apply(connection.key, command, self.hub.now(), connection.round_trip.ms, connection.trace)
+            effects = table.apply(connection.key, command, self.world.now(), connection.round_trip.ms, connection.trace)
         except Refused as refused:
             if table.effects.rows:  # it was carried out, and something that followed was not
                 self._broken()
                 return
-            if self.hub.peers is not None and not sure and refused.key != "too_fast":
+            if self.world.others is not None and not sure and refused.key != "too_fast":
                 self._doubt(connection, command)
                 return
             self._refuse(connection, command, refused)
         except Exception:
             self._broken()
         else:
-            self.hub.metrics.counts[ACCEPTED] += 1
+            self.world.metrics.counts[ACCEPTED] += 1
             if type(command) is not commands.Play:
-                self.budgets.written(command, effects, self.hub.loop.time())
+                self.budgets.written(command, effects, self.world.loop.time())
             self.carry_out(effects)
 
     def _check_bots(self, command: commands.ByPeople) -> None:
         """A bot that is asked for has to be one of this server. Raises if it is not."""
         if isinstance(command, commands.AddBot | commands.Settle):
-            self.hub.own_bots.check(*_level(command))
+            self.world.bots.check(*_level(command))
         elif isinstance(command, commands.Hint):
-            self.hub.own_bots.check_adviser(command.level)
+            self.world.bots.check_adviser(command.level)
 
     def _refuse(self, connection: Connection, command: commands.ByPeople, refused: Refused) -> None:
-        metrics = self.hub.metrics
+        metrics = self.world.metrics
         metrics.count("stammtisch_commands_total", '{outcome="refused"}')
         metrics.count("stammtisch_refusals_total", f'{{key="{refused.key}"}}')
         self.release([(connection, self.table.refuse(connection.key, command, refused), command.id)])
 
     def sync(self, connection: Connection) -> None:
         if self.reading is None:  # otherwise everybody will be shown the table
-            self.release(self._shown([connection], self.hub.now()))
+            self.release(self._shown([connection], self.world.now()))
 
     def _wake(self) -> None:
         self._timer = self._timer_at = None
-        self._happen(self.table.wake, self.hub.now())
+        self._happen(self.table.wake, self.world.now())
 
     def _thought(self, table: Table, ticket: int, move: str) -> None:
         if self.is_open and self.table is table:
-            self._happen(table.thought, ticket, move, self.hub.now())
+            self._happen(table.thought, ticket, move, self.world.now())
 
     def _happen(self, what: Callable[..., Effects], *given: Any) -> None:
         """Something happens at the table, and something follows from it."""
@@ -231,7 +229,7 @@ class Room:
     def _broken(self) -> None:
         """A bug: the table in memory may be anything now. Its log is right, and is read again."""
         log.exception("something went wrong at a table", extra={"table": self.table.code[:3]})
-        self.hub.drop(self)
+        self.world.drop(self)
 
     # What follows
 
@@ -243,23 +241,23 @@ class Room:
         if effects.rows:
             self.unwritten += 1
             self.stream.append(effects.rows, partial(self._written, self.stream, parcel))
-            self.hub.metrics.counts["stammtisch_moves_total"] += effects.moves
+            self.world.metrics.counts["stammtisch_moves_total"] += effects.moves
         elif parcel:
             self.release(parcel)
         if effects.thoughts or effects.hints:
             self._ask_bots(effects)
-        if effects.news and self.hub.peers is not None:
-            self.hub.peers.publish(self.table.code, effects.news)
+        if effects.news and self.world.others is not None:
+            self.world.others.publish(self.table.code, effects.news)
         self._set_timer()
 
     def _ask_bots(self, effects: Effects) -> None:
-        table, thinker = self.table, self.hub.thinker
+        table, bots = self.table, self.world.bots
         for think in effects.thoughts:
             wanted, tell = partial(self._waits_for, table, think.ticket), partial(self._thought, table, think.ticket)
-            thinker.ask(think, tell, address=self.account, table=table.code, wanted=wanted)
+            bots.ask(think, tell, address=self.account, table=table.code, wanted=wanted)
         for asked in effects.hints:
             wanted, explain = partial(self._is_asked, asked), partial(self._explained, asked)
-            ask = thinker.explain if asked.since is None else partial(thinker.recall, since=asked.since)
+            ask = bots.explain if asked.since is None else partial(bots.recall, since=asked.since)
             ask(asked.think, explain, address=self.account, table=table.code, wanted=wanted)
 
     def _address(self, effects: Effects) -> Parcel:
@@ -272,7 +270,7 @@ class Room:
         for frames in effects.tellings:
             parcel += [(connection, frames[connection.seat], None) for connection in here]
         if fresh:
-            parcel += self._shown(fresh, self.hub.now())
+            parcel += self._shown(fresh, self.world.now())
         for answer in effects.answers:
             for connection in here:
                 if connection.key == answer.key and answer.id in connection.asked:
@@ -299,7 +297,7 @@ class Room:
         if error is None:
             self._failures = 0
             _deliver(parcel)
-        elif self.hub.rooms.get(self.table.code) is self:
+        elif self.world.rooms.get(self.table.code) is self:
             self.read_again(error)
 
     # When the log is not what the table in memory made of it
@@ -310,30 +308,30 @@ class Room:
             return
         self.stop()
         self._failures += 1
-        self.hub.metrics.count("stammtisch_tables_read_again_total")
+        self.world.metrics.count("stammtisch_tables_read_again_total")
         if not isinstance(error, Conflict):
             log.warning("a table is read again: %s", error, extra={"table": self.table.code[:3]})
         if self._failures > (CONFLICTS if isinstance(error, Conflict) else TRIES):
-            self.hub.drop(self)
+            self.world.drop(self)
         else:
-            self.reading = self.hub.loop.create_task(self._read_again())
+            self.reading = self.world.loop.create_task(self._read_again())
 
     async def _read_again(self) -> None:
-        hub, code = self.hub, self.table.code
+        world, code = self.world, self.table.code
         self.stream.abandon()
         passed = asyncio.Event()
         self.stream.append([], lambda _: passed.set())
         await passed.wait()  # nothing of it is being written any more
         try:
-            table = await hub.read(code)
+            table = await world.read(code)
         except Exception as error:  # it is as good as gone; everybody who comes back is told more
             if not isinstance(error, Refused | Damaged):
                 log.error("a table could not be read again: %s", error, extra={"table": code[:3]})
             table = None
-        if hub.rooms.get(code) is not self:
+        if world.rooms.get(code) is not self:
             return
         if table is None:
-            hub.drop(self)
+            world.drop(self)
             return
         try:
             self._show(table)
@@ -342,9 +340,9 @@ class Room:
 
     def _show(self, table: Table) -> None:
         """This is how the table really is: everybody sees it, and what had no answer is tried again."""
-        now = self.hub.now()
+        now = self.world.now()
         effects = table.succeed(self.table, now)
-        self.table, self.stream, self.unwritten, self.reading = table, self.hub.store.stream(table.code), 0, None
+        self.table, self.stream, self.unwritten, self.reading = table, self.world.stream(table.code), 0, None
         effects.tellings.clear()
         effects.all_fresh = True
         self.carry_out(effects)
@@ -362,7 +360,7 @@ class Room:
         if self.reading is not None:
             self.table.driven = True  # whatever takes its place goes on with that
         else:
-            self._happen(self.table.drive, self.hub.now())
+            self._happen(self.table.drive, self.world.now())
 
     def rest(self) -> None:
         """Another server may do so."""
@@ -372,9 +370,9 @@ class Room:
     def hear(self, news: News) -> None:
         """Another server tells something that is in no log."""
         if self.reading is not None and isinstance(news, Present):
-            self.table.presence.meet(news.node, news.counts, self.hub.now())
+            self.table.presence.meet(news.node, news.counts, self.world.now())
         elif self.reading is None:
-            self._happen(self.table.hear, news, self.hub.now())
+            self._happen(self.table.hear, news, self.world.now())
 
     def hear_row(self, row: Row) -> None:
         """Another server has written a line, or this one has."""
@@ -390,7 +388,7 @@ class Room:
         for row in rows:
             if self.is_open and row.number > self.table.length:
                 try:
-                    effects = self.table.follow(row, self.hub.now())
+                    effects = self.table.follow(row, self.world.now())
                 except Damaged as error:  # what was done here is not written, and will not be
                     self.read_again(Conflict("plain", text=str(error)))
                 except Exception:
@@ -401,7 +399,7 @@ class Room:
     def _catch_up(self) -> None:
         """Read what was missed."""
         if self.is_open and self._catching_up is None and self._missed > self.table.length:
-            self._catching_up = self.hub.loop.create_task(self._read_on())
+            self._catching_up = self.world.loop.create_task(self._read_on())
 
     async def _read_on(self) -> None:
         try:
@@ -416,7 +414,7 @@ class Room:
     async def refresh(self) -> None:
         """Read on from where the table is. Raises if that is not possible now."""
         table = self.table
-        rows = await self.hub.rows(table.code, table.length)
+        rows = await self.world.rows(table.code, table.length)
         if self.table is table:
             self._follow(rows)
             self._missed = min(self._missed, self.table.length)
@@ -425,7 +423,7 @@ class Room:
         """Before something is refused: another server may have written what allows it, and not been heard yet."""
         self._doubted += ((connection, command),)
         if self._asking is None:
-            self._asking = self.hub.loop.create_task(self._make_sure())
+            self._asking = self.world.loop.create_task(self._make_sure())
 
     async def _make_sure(self) -> None:
         try:
@@ -451,10 +449,10 @@ class Room:
             self._timer = None
         self._timer_at = at
         if at is not None:
-            self._timer = self.hub.loop.call_later(max(0, at - self.hub.now()) / 1000, self._wake)
+            self._timer = self.world.loop.call_later(max(0, at - self.world.now()) / 1000, self._wake)
 
     def stop(self) -> None:
-        self.hub.thinker.forget(self.table.code)
+        self.world.bots.forget(self.table.code)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = self._timer_at = None

@@ -16,12 +16,13 @@ from starlette.responses import Response
 from stammtisch import daily
 from stammtisch.core import chance
 from stammtisch.core.match import Match
-from stammtisch.server import requests, sittings
-from stammtisch.server.api import answer, body, limited, opened, room_of
-from stammtisch.server.days import is_over
+from stammtisch.server.http import sittings
+from stammtisch.server.http.api import answer, body, limited, opened, room_of
+from stammtisch.server.http.days import is_over
 from stammtisch.server.hub import Hub
-from stammtisch.server.security import address_of
+from stammtisch.server.limits.security import address_of
 from stammtisch.server.storage import tries
+from stammtisch.service import requests
 from stammtisch.table import Refused, Row, Table, commands, key_of
 from stammtisch.table.company import Person, Seat
 from stammtisch.table.trace import trace_of

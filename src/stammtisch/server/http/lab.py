@@ -24,12 +24,11 @@ from starlette.types import Receive, Scope, Send
 
 from stammtisch.core import languages
 from stammtisch.core.game import Game
-from stammtisch.server import catalogue, requests
-from stammtisch.server.api import body, encode, limited
-from stammtisch.server.config import Limits
-from stammtisch.server.fair_queue import FairQueue, Turn
-from stammtisch.server.limits import Buckets
-from stammtisch.server.security import address_of
+from stammtisch.server.http.api import body, encode, limited
+from stammtisch.server.limits.security import address_of
+from stammtisch.server.work.fair_queue import FairQueue, Turn
+from stammtisch.service import catalogue, requests
+from stammtisch.service.limits import Buckets, Limits
 from stammtisch.table import Refused, refusals
 from stammtisch.table.agreement import find_game, read_options
 

@@ -11,7 +11,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
 
-from stammtisch.server.fair_queue import FairQueue, Turn
+from stammtisch.server.work.fair_queue import FairQueue, Turn
 from stammtisch.table import Refused, Table
 
 LONG = 10_000

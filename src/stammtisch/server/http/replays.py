@@ -13,13 +13,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stammtisch.core.match import Match
-from stammtisch.server import links, requests, sittings
-from stammtisch.server.api import body, encode, hub_of, limited, open_from, opened, opening, room_of
-from stammtisch.server.config import Limits
-from stammtisch.server.fair_queue import FairQueue, Turn
+from stammtisch.server.http import links, sittings
+from stammtisch.server.http.api import body, encode, hub_of, limited, open_from, opened, opening, room_of
 from stammtisch.server.hub import Hub
-from stammtisch.server.security import address_of
+from stammtisch.server.limits.security import address_of
 from stammtisch.server.storage.links import Link
+from stammtisch.server.work.fair_queue import FairQueue, Turn
+from stammtisch.service import requests
+from stammtisch.service.limits import Limits
 from stammtisch.table import Refused, branching, key_of, replaying
 from stammtisch.table.replaying import OPEN
 
