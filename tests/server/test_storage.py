@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch.server import storage
 from stammtisch.server.storage import Store, Unavailable, check, connect, logs, schema, tries
@@ -270,6 +271,20 @@ def test_a_write_that_fails_is_told_to_whoever_asked_and_leaves_nothing_behind(t
             await store.write(half)
         assert written == [("row", True)]
         assert await store.read(tries.find, "d", "abcdefg2") is None
+        await store.close()
+
+    spend(evening())
+
+
+def test_what_is_read_writes_nothing(tmp_path):
+    """Whoever has a write carried out by a reader, by mistake, finds that nothing was written."""
+
+    async def evening() -> None:
+        store = Store(f"sqlite:///{tmp_path}/x.db")
+        with contextlib.suppress(SQLAlchemyError):
+            await store.read(tries.begin, "d", "somebody", "abcdefg2", 1, None, None)
+        assert await store.read(tries.find, "d", "abcdefg2") is None
+        assert await store.write(tries.begin, "d", "somebody", "abcdefg3", 2, None, None) == 1
         await store.close()
 
     spend(evening())

@@ -82,6 +82,20 @@ def test_a_second_window_from_the_same_address_needs_somebody_elses_word():
         assert second.you["seat"] == 2 + number
 
 
+def test_two_browsers_are_two_people_where_nothing_tells_that_they_are_not():
+    """What no server can prevent, as SECURITY.md says: a host lets them in, or is that person at two addresses."""
+    parlour, (host, ben) = playing(friends=1)
+    second = parlour.connect("another token of Ben", Trace("another browser", "address 1"))
+    guest = sit(parlour, second, 3)["guest"]
+    assert host.do(commands.LetIn(parlour.id(), guest))["type"] == "ok"
+    assert (hands_seen(ben), hands_seen(second)) == ({1}, {3})
+    parlour, (host,) = playing()
+    second = parlour.connect("another token of the host", Trace("another browser", "the address of a phone"))
+    guest = sit(parlour, second, 3)["guest"]
+    assert host.do(commands.LetIn(parlour.id(), guest))["type"] == "ok"
+    assert (hands_seen(host), hands_seen(second)) == ({0}, {3})
+
+
 def test_alone_with_bots_nobody_can_let_a_second_window_in():
     parlour, (host,) = playing()
     second = parlour.connect("another token, same address", Trace("", HOME.address))

@@ -79,6 +79,19 @@ def test_a_seat_taken_after_a_match_shows_no_hand_of_it(spectators):
     assert eve.view["hand"]
 
 
+def test_another_seat_after_a_match_shows_no_other_hand_of_it():
+    """Whoever played it and gets up is no exception: they are shown one hand, or none."""
+    parlour, ada = alone()
+    ada.do(commands.Leave("l"))
+    assert ada.do(commands.Sit(parlour.id(), "Ada", 2))["seat"] == 2
+    assert (ada.you["seat"], ada.view["seat"], ada.view["hand"]) == (2, None, [])
+    ada.do(commands.Leave("m"))
+    assert ada.do(commands.Sit(parlour.id(), "Ada", 1))["seat"] == 1
+    assert ada.table["proof"] is not None, "they sat in it all the same"
+    assert {m["view"]["seat"] for m in ada.messages if m.get("view") and m["type"] == "snapshot"} == {0, None}
+    assert parlour.rebuilt().finished == parlour.table.finished
+
+
 def test_who_comes_later_is_never_host_over_whoever_opened_the_table():
     parlour, ada = alone()
     eve = comes(parlour)

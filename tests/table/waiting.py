@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from stammtisch import games
+from stammtisch import bots, games
 from stammtisch.core.agenda import Kind
 from stammtisch.core.match import Match
 from stammtisch.server.work import holding, thinking
@@ -35,7 +35,7 @@ SPEEDS: tuple[Speed, ...] = (
     lambda rng: rng.lognormvariate(7.3, 0.4),
     lambda rng: rng.uniform(2000, 6000),
 )
-PERSON, LEVELS = "person", ("lehrling", "geselle", "meister")
+PERSON, LEVELS = "person", tuple(bots.LEVELS)
 WINDOWS = (("klaumau", "answer"), ("klaumau", "doubt"), ("halt_mal_kurz", "react"), ("halt_mal_kurz", "propose"))
 """All windows of all games. In `answer` and `react` not everybody has a choice; in the others all have the same."""
 CROOKS = {f"{colour}{motif}": count for colour in "rygb" for motif, count in (("-crook", 12), ("1", 4), ("-trade", 2))}

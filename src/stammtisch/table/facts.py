@@ -77,9 +77,8 @@ def presence(table: "Table", person: Person) -> str:
 def snapshot(table: "Table", key: str, now: int, token: str | None) -> dict[str, Any]:
     """The whole table, as somebody may see it; with their token, if they have just got it."""
     person = table.company.keys.get(key)
-    place = (
-        person.seat if person and (table.phase != "over" or table.seat_in(table.matches, key) is not None) else WATCHER
-    )
+    sits_there = person and (table.phase != "over" or table.seat_in(table.matches, key) == person.seat)
+    place = person.seat if person and sits_there else WATCHER
     may_look = place != WATCHER or table.is_public
     teller = table.teller if may_look else None
     view = teller.show(place) if teller else None
