@@ -1182,9 +1182,9 @@ nachlese-export = Als Datei speichern
 ## day
 
 day-title = Blatt des Tages
-day-under = { day-count } unter Par.
-day-over = { day-count } über Par.
-day-at = Genau Par.
+day-result-better = { day-count } besser als Par.
+day-result-worse = { day-count } schlechter als Par.
+day-result-at = Genau Par.
 day-count = { $n ->
     [1] Eins
     [2] Zwei
@@ -1197,8 +1197,8 @@ day-count = { $n ->
     [9] Neun
    *[other] { $n }
 }
-day-by-under = { $n } unter Par
-day-by-over = { $n } über Par
+day-by-better = { $n } besser als Par
+day-by-worse = { $n } schlechter als Par
 day-by-at = genau Par
 day-lead-low = Du nimmst { $points }, ein Geselle auf deinem Platz im Schnitt { $par }.
 day-lead-high = Du holst { $points }, ein Geselle auf deinem Platz im Schnitt { $par }.
@@ -2216,7 +2216,7 @@ phases-runs-asked = niemand wird gefragt
 phases-turn = Zug
 phases-turn-asked = ein Platz wird gefragt
 phases-sealed = Verdeckt
-phases-sealed-asked = mehrere, verdeckt, bis der Letzte geantwortet hat
+phases-sealed-asked = mehrere, verdeckt, bis alle geantwortet haben
 phases-window = Fenster
 phases-window-asked = mehrere dürfen nacheinander reagieren
 phases-race = Wettlauf

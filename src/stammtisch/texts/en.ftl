@@ -1177,9 +1177,9 @@ nachlese-export = Save as a file
 ## day
 
 day-title = Deal of the day
-day-under = { day-count } less than par.
-day-over = { day-count } more than par.
-day-at = Exactly par.
+day-result-better = { day-count } better than par.
+day-result-worse = { day-count } worse than par.
+day-result-at = Exactly par.
 day-count = { $n ->
     [1] One
     [2] Two
@@ -1195,8 +1195,8 @@ day-count = { $n ->
     [12] Twelve
    *[other] { $n }
 }
-day-by-under = { $n } less than par
-day-by-over = { $n } more than par
+day-by-better = { $n } better than par
+day-by-worse = { $n } worse than par
 day-by-at = exactly par
 day-lead-low = You take { $points }; a Journeyman in your seat takes { $par } on average.
 day-lead-high = You make { $points }; a Journeyman in your seat makes { $par } on average.

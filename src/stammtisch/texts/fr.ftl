@@ -1206,9 +1206,9 @@ nachlese-export = Enregistrer dans un fichier
 ## day
 
 day-title = La donne du jour
-day-under = { day-count } sous le par.
-day-over = { day-count } au-dessus du par.
-day-at = Au par.
+day-result-better = { day-count } de mieux que le par.
+day-result-worse = { day-count } de moins bien que le par.
+day-result-at = Au par.
 day-count = { $n ->
     [1] Un
     [2] Deux
@@ -1224,8 +1224,8 @@ day-count = { $n ->
     [12] Douze
    *[other] { $n }
 }
-day-by-under = { $n } sous le par
-day-by-over = { $n } au-dessus du par
+day-by-better = { $n } de mieux que le par
+day-by-worse = { $n } de moins bien que le par
 day-by-at = au par
 day-lead-low = Tu prends { $points } ; à ta place, un Compagnon prend { $par } en moyenne.
 day-lead-high = Tu fais { $points } ; à ta place, un Compagnon fait { $par } en moyenne.
@@ -2115,7 +2115,7 @@ meta-database = BASE
 help-stammtisch =
     Des jeux de cartes allemands pour fripouilles : à jouer, à étudier, à détourner.
 
-    Sans commande, la table est mise et s’ouvre dans ton navigateur :
+    Sans commande, une table est dressée et s’ouvre dans ton navigateur :
     tout de suite contre des bots, ou avec des amis. Dans le terminal :
 
       stammtisch menu
@@ -2370,14 +2370,14 @@ sit-door = Le bot attend que l’hôte le laisse entrer.
 sit-match = La partie { $number } a commencé.
 sit-over = La partie { $number } est finie : rang { $place }.
 sit-alone = Tout le monde est rentré. Au revoir.
-sit-again = La ligne est coupée ; nouvel essai dans { $seconds } s.
+sit-again = La connexion est coupée ; nouvel essai dans { $seconds } s.
 default-bot_name = le nom du bot
 meta-link = LIEN
 help-sit =
     Asseoir un bot à n’importe quelle table du monde, par son invitation.
 
     Il joue d’ici, par le réseau, tout ce qu’on lui demande, partie après
-    partie, et revient quand la ligne est coupée. Ce qu’il ne décide pas à
+    partie, et revient quand la connexion est coupée. Ce qu’il ne décide pas à
     temps ou selon les règles, un Compagnon le décide pour lui.
 help-of-link = L’invitation : l’adresse de la table, comme l’hôte l’envoie à ses amis.
 help-sit-of-bot = Quel bot : meister, shy=./shy.py:Shy, paquet.module:Classe, ou un qu’un paquet installé apporte.

@@ -1223,9 +1223,9 @@ nachlese-export = Salva come file
 ## day
 
 day-title = La mano del giorno
-day-under = { day-count } sotto il par.
-day-over = { day-count } sopra il par.
-day-at = Pari al par.
+day-result-better = { day-count } meglio del par.
+day-result-worse = { day-count } peggio del par.
+day-result-at = Pari al par.
 day-count = { $n ->
     [1] Uno
     [2] Due
@@ -1241,8 +1241,8 @@ day-count = { $n ->
     [12] Dodici
    *[other] { $n }
 }
-day-by-under = { $n } sotto il par
-day-by-over = { $n } sopra il par
+day-by-better = { $n } meglio del par
+day-by-worse = { $n } peggio del par
 day-by-at = pari al par
 day-lead-low = Tu prendi { $points }; al tuo posto un bot Lavorante prende in media { $par }.
 day-lead-high = Tu fai { $points }; al tuo posto un bot Lavorante fa in media { $par }.
