@@ -1202,9 +1202,10 @@ day-by-worse = { $n } schlechter als Par
 day-by-at = genau Par
 day-lead-low = Du nimmst { $points }, ein Geselle auf deinem Platz im Schnitt { $par }.
 day-lead-high = Du holst { $points }, ein Geselle auf deinem Platz im Schnitt { $par }.
-day-lead-cards = Dir bleiben { $points ->
-    [one] { $points } Karte
-   *[other] { $points } Karten
+day-lead-cards = Dir { $points ->
+    [0] bleiben keine Karten
+    [one] bleibt { $points } Karte
+   *[other] bleiben { $points } Karten
 }, einem Gesellen auf deinem Platz im Schnitt { $par }.
 day-meister-better = Der Meister kam auf { $n }.
 day-meister-same = Genau wie der Meister.

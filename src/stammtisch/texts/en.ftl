@@ -1201,6 +1201,7 @@ day-by-at = exactly par
 day-lead-low = You take { $points }; a Journeyman in your seat takes { $par } on average.
 day-lead-high = You make { $points }; a Journeyman in your seat makes { $par } on average.
 day-lead-cards = You are left with { $points ->
+    [0] no cards
     [one] { $points } card
    *[other] { $points } cards
 }; a Journeyman in your seat with { $par } on average.

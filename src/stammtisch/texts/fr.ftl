@@ -1229,9 +1229,10 @@ day-by-worse = { $n } de moins bien que le par
 day-by-at = au par
 day-lead-low = Tu prends { $points } ; à ta place, un Compagnon prend { $par } en moyenne.
 day-lead-high = Tu fais { $points } ; à ta place, un Compagnon fait { $par } en moyenne.
-day-lead-cards = Il te reste { $points ->
-    [one] { $points } carte
-   *[other] { $points } cartes
+day-lead-cards = Il { $points ->
+    [0] ne te reste aucune carte
+    [one] te reste { $points } carte
+   *[other] te reste { $points } cartes
 } ; à ta place, il en reste { $par } en moyenne à un Compagnon.
 day-meister-better = Le Maître en a tiré { $n }.
 day-meister-same = Exactement comme le Maître.

@@ -1246,9 +1246,10 @@ day-by-worse = { $n } peggio del par
 day-by-at = pari al par
 day-lead-low = Tu prendi { $points }; al tuo posto un bot Lavorante prende in media { $par }.
 day-lead-high = Tu fai { $points }; al tuo posto un bot Lavorante fa in media { $par }.
-day-lead-cards = Ti { $points ->
-    [one] resta { $points } carta
-   *[other] restano { $points } carte
+day-lead-cards = { $points ->
+    [0] Non ti resta nessuna carta
+    [one] Ti resta { $points } carta
+   *[other] Ti restano { $points } carte
 }; al tuo posto a un bot Lavorante ne restano in media { $par }.
 day-meister-better = Il Maestro ne ha ricavato { $n }.
 day-meister-same = Proprio come il Maestro.
