@@ -33,12 +33,12 @@ test("days are those of the reader's own clock", () => {
 });
 
 test("par is half a point wide, and which side is good is the game's to say", () => {
-  assert.deepEqual(standing(4, 7.2, true), { by: 3, way: "under", glass: "full" });
-  assert.deepEqual(standing(4, 7.2, false), { by: 3, way: "under", glass: "empty" });
-  assert.deepEqual(standing(11, 7.2, true), { by: 4, way: "over", glass: "empty" });
-  assert.deepEqual(standing(11, 7.2, false), { by: 4, way: "over", glass: "full" });
+  assert.deepEqual(standing(4, 7.2, true), { by: 3, way: "better", glass: "full" });
+  assert.deepEqual(standing(4, 7.2, false), { by: 3, way: "worse", glass: "empty" });
+  assert.deepEqual(standing(11, 7.2, true), { by: 4, way: "worse", glass: "empty" });
+  assert.deepEqual(standing(11, 7.2, false), { by: 4, way: "better", glass: "full" });
   assert.deepEqual(standing(7, 7.5, true), { by: 0, way: "at", glass: "half" });
-  assert.deepEqual(standing(7, 7.51, true), { by: 1, way: "under", glass: "full" });
+  assert.deepEqual(standing(7, 7.51, true), { by: 1, way: "better", glass: "full" });
 });
 
 const played = (day, points = 3, par = 5) => ({ game: { points, par, begun: day, lowWins: true } });

@@ -105,7 +105,7 @@ def test_whatever_they_do_the_match_goes_on(house: House) -> None:
     assert [line for line in said if "illegal at seat 2: it played 'fly to the moon'" in line]
     assert len([line for line in said if "sleeps at seat 3: it took longer than 5 s and was ended" in line]) == 1
     assert len([line for line in said if "exits at seat 4: its process has ended" in line]) == 1
-    assert [line for line in said if "A Geselle plays the rest of the match" in line]
+    assert [line for line in said if "A Journeyman plays the rest of the match" in line]
     assert all(line["table"] == opened["code"][:3] for line in lines(house)), "a line says at which table, and no more"
 
 

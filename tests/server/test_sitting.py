@@ -122,7 +122,7 @@ def test_it_comes_back_and_forfeits_what_it_cannot_decide(tmp_path: Path) -> Non
             said = one.communicate(timeout=30)[1], other.communicate(timeout=30)[1]
         assert [popen.returncode for popen in (one, other)] == [2, 2]
         assert "it raised KeyError" in said[0]
-        assert "A Geselle plays the rest of the match" in said[0]
+        assert "A Journeyman plays the rest of the match" in said[0]
         for each in said:
             assert "another try in" in each
             assert "asked the bot to leave" in each

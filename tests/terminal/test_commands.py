@@ -140,7 +140,7 @@ def test_the_meister_is_sent_for_and_a_geselle_stands_in(monkeypatch: pytest.Mon
     screen = console()
     run_play(GAUNERBANDE, seed="4", name="Anna", console=screen, read_line=House(screen, most=3), against="meister")
     assert sent_for == [["gaunerbande"]]
-    assert "The Meister is getting ready" in said(screen)
+    assert "The Master is getting ready" in said(screen)
     house = opponents.House("meister:64")
     match = Match(GAUNERBANDE, players=4, seed=1)
     assert house.bot(match).level.name == "geselle"

@@ -64,12 +64,12 @@ def test_options() -> None:
     assert "limit 77" in shown.rpartition("round 1")[2]
 
 
-@pytest.mark.parametrize("typed", ["2", "tous", "anyone"])
+@pytest.mark.parametrize("typed", ["2", "tout le monde", "anyone"])
 def test_a_choice_is_made_by_its_number_or_its_name_in_the_language_of_the_table(typed: str) -> None:
     with words.speaking("fr"):
         shown = menu("klaumau", "3", "n", "qui peut douter", typed, "", "Ada")
     plain = shown.replace("\N{NO-BREAK SPACE}", " ")
-    assert plain.index("qui peut douter : le suivant") < plain.index("qui peut douter : tous")
+    assert plain.index("qui peut douter : qui joue ensuite") < plain.index("qui peut douter : tout le monde")
     assert "anyone" not in plain
 
 

@@ -31,7 +31,7 @@ def test_they_sit_under_their_names_and_what_they_do_wrong_is_told(tmp_path: Pat
     shown = said(screen)
     assert "talker would:" in shown
     assert "raises at seat 2: it raised KeyError: 'nothing of the kind' (naughty.py, line" in " ".join(shown.split())
-    assert "A Geselle decides in its place." in " ".join(shown.split())
+    assert "A Journeyman decides in its place." in " ".join(shown.split())
     assert stammtisch.replay(record, unfinished=True).names == ("Anna", "fine", "raises", "raises 2")
 
 

@@ -61,12 +61,12 @@ def test_rules_are_chosen_kept_under_a_name_and_read_by_guests(invite: Any, size
 
 def test_a_bomb_says_what_it_does(invite: Any, house: Any) -> None:
     rule = [{"who": "left", "what": "miss", "count": 1}]
-    for options, said in (({"bomb_rule": rule}, "Der linke Nachbar setzt einmal aus."), ({}, None)):
+    for options, said in (({"bomb_rule": rule}, "Wer links davon sitzt, setzt einmal aus."), ({}, None)):
         opened = house.open("klaumau", players=4, options={"bomb": True, **options})
         bert = invite("Bert").go(f"/t/{opened['code']}")
         bert.sees(".facts .agreed")
         (told,) = bert.page.locator(".facts .agreed li:has-text('Bombe') small").all_inner_texts()
-        assert told == said if said else told.startswith("Wen man sich aussucht, der verliert")
+        assert told == said if said else told.startswith("Die ausgesuchte Person verliert")
 
 
 def test_a_first_seat_is_asked_for_only_where_a_certain_seat_begins(invite: Any) -> None:

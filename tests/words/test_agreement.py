@@ -64,6 +64,21 @@ def test_one_is_not_many_and_names_are_elided(language: str) -> None:
     assert {key: text for key, text in wrong.items() if key not in ranges} == {}
 
 
+EMPTY_HANDS = """
+    card_count seat-label day-lead-cards halt_mal_kurz-purpose-cards halt_mal_kurz-purpose-shares_out
+    halt_mal_kurz-purpose-swaps_badly halt_mal_kurz-purpose-nearest halt_mal_kurz-purpose-gives_myself
+"""
+"""Messages about what somebody holds, which may be nothing."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_held_is_no_number(language: str) -> None:
+    speech = Speech(language, catalogues.messages(language))
+    given = {**reading.USUAL, "n": 0, "left": 0, "points": 0, "seat": reading.value("seat", {}, None)}
+    said = {key: speech.text(key, given) for key in EMPTY_HANDS.split()}
+    assert {key: text for key, text in said.items() if re.search(r"\b0\b", text)} == {}
+
+
 RETIRED = {
     "en": {
         "expected you": "try again in a moment",

@@ -24,6 +24,7 @@ points = { $n ->
    *[other] { $n } Punkte
 }
 card_count = { $n ->
+    [0] keine Karten
     [one] { $n } Karte
    *[other] { $n } Karten
 }
@@ -155,7 +156,7 @@ refused-no_such_table = Diesen Tisch gibt es nicht (mehr).
     .full = den Tisch { $code } gibt es nicht
 refused-no_such_game = Dieses Spiel gibt es nicht.
     .full = das Spiel '{ $game }' gibt es nicht: möglich ist { $known }{ fault-near }
-refused-bad_option = Das lässt sich so nicht vereinbaren.
+refused-bad_option = So lassen sich diese Regeln nicht einstellen.
     .full = { $why }
 refused-bad_players = So viele können nicht mitspielen.
     .full = { $why }
@@ -226,7 +227,7 @@ news-kicked = Du wurdest vom Tisch gebeten.
 news-restarting = Der Server startet kurz neu. Gleich geht es weiter.
 refused-plays_alone = An diesem Tisch spielt jemand allein. Mach einen eigenen auf.
 refused-opened_here = Wer den Tisch aufgemacht hat, bleibt sitzen, und Gastgeber wird nur, wer schon mitgespielt hat.
-refused-sent_away = Der Gastgeber hat dich gebeten zu gehen. Du kannst wiederkommen, wenn er dich hereinlässt.
+refused-sent_away = Der Gastgeber hat dich gebeten zu gehen. Du kannst wiederkommen, wenn man dich hereinlässt.
 refused-seen_cards = Du hast in dieser Partie schon die Karten eines anderen Platzes gesehen. Du kannst deinen eigenen wieder nehmen, oder nach der Partie jeden.
     .full = du hast in dieser Partie die Karten von Platz { $seat } gesehen: nötig ist dieser Platz oder die nächste Partie
 refused-seen_from_here = Von deinem Anschluss aus hat schon jemand Karten dieser Partie gesehen. Du kannst dich setzen, wenn sie aus ist.
@@ -330,6 +331,7 @@ gone-row = { $n ->
    *[other] , { $mine } in deiner Hand
 }
 seat-label = { $n ->
+    [0] { $name }, keine Karten
     [one] { $name }, { $n } Karte
    *[other] { $name }, { $n } Karten
 }
@@ -358,7 +360,7 @@ gallery-count = { $n }×
 gallery-counts = { $n }×, bis zu fünft { $fewer }×
 slip-gathered = { $n } von { $of } gewählt.
 slip-enough = { $n ->
-    [one] Nur eine Karte. Leg eine zurück, um eine andere zu nehmen.
+    [one] Nur eine Karte. Leg sie zurück, um eine andere zu nehmen.
    *[other] { $n } Karten sind genug. Leg eine zurück, um eine andere zu nehmen.
 }
 slip-put_back = Zurücklegen
@@ -1180,9 +1182,9 @@ nachlese-export = Als Datei speichern
 ## day
 
 day-title = Blatt des Tages
-day-under = { day-count } unter Par.
-day-over = { day-count } über Par.
-day-at = Genau Par.
+day-result-better = { day-count } besser als Par.
+day-result-worse = { day-count } schlechter als Par.
+day-result-at = Genau Par.
 day-count = { $n ->
     [1] Eins
     [2] Zwei
@@ -1195,14 +1197,15 @@ day-count = { $n ->
     [9] Neun
    *[other] { $n }
 }
-day-by-under = { $n } unter Par
-day-by-over = { $n } über Par
+day-by-better = { $n } besser als Par
+day-by-worse = { $n } schlechter als Par
 day-by-at = genau Par
 day-lead-low = Du nimmst { $points }, ein Geselle auf deinem Platz im Schnitt { $par }.
 day-lead-high = Du holst { $points }, ein Geselle auf deinem Platz im Schnitt { $par }.
-day-lead-cards = Dir bleiben { $points ->
-    [one] { $points } Karte
-   *[other] { $points } Karten
+day-lead-cards = Dir { $points ->
+    [0] bleiben keine Karten
+    [one] bleibt { $points } Karte
+   *[other] bleiben { $points } Karten
 }, einem Gesellen auf deinem Platz im Schnitt { $par }.
 day-meister-better = Der Meister kam auf { $n }.
 day-meister-same = Genau wie der Meister.
@@ -1211,7 +1214,7 @@ day-meister = Der Meister
 day-apart = außer Wertung
 day-you = Du
 day-round = Deine Runde
-day-list = In diesem Haus
+day-list = Auf diesem Server
 day-list_text = Wer dieses Blatt hier gespielt und sich eingetragen hat.
 day-not_yet = hat noch nicht gespielt
 day-has_played = hat gespielt
@@ -1242,8 +1245,8 @@ day-better = besser als Par
 day-even = genau Par
 day-worse = schlechter als Par
 day-calendar = Kalender
-day-before = Monat davor
-day-after = Monat danach
+day-before = Voriger Monat
+day-after = Nächster Monat
 day-cell = { $day }: { $what }
 day-none = nichts gespielt
 day-later = kommt noch
@@ -1287,7 +1290,7 @@ day-teaser_days = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tage
 } am Stück.
-day-waiting = Die Bots spielen noch. Par kommt von selbst.
+day-waiting = Die Bots spielen noch. Danach steht Par von selbst hier.
 day-parted = { $n ->
     [1] Schon bei deinem ersten Zug spielt der Meister anders.
    *[other] Bis zu deinem Zug { $n } spielt der Meister wie du. Da spielt er anders.
@@ -1341,13 +1344,13 @@ example-next = Weiter
 ## pad
 
 scorepad-title = Der Block
-scorepad-about = Für Leute, die mit echten Karten am Tisch sitzen: eintragen, wer was genommen hat. Gerechnet wird hier.
+scorepad-about = Für Leute, die mit echten Karten am Tisch sitzen: Ihr tragt ein, wer was genommen hat, gerechnet wird hier.
 scorepad-yours = Deine Blöcke
 scorepad-begin = Neuer Block
 scorepad-kept_here = Die Blöcke liegen nur in diesem Browser. Sie gehen auch ohne Verbindung.
 scorepad-won_by = gewonnen: { $names }
 scorepad-rounds = { $n ->
-    [0] angefangen
+    [0] gerade begonnen
     [one] { $n } Runde
    *[other] { $n } Runden
 }
@@ -1394,7 +1397,7 @@ scorepad-series = Siege in { $n } Partien: { $list }
 scorepad-column-crooks = Gauner
 scorepad-column-low = 1 bis 6
 scorepad-column-spies = Schwarze Spione
-scorepad-column-good = Farbige Spione
+scorepad-column-good = Gute Spione
 scorepad-column-chips = Chips
 scorepad-column-hand_normal = Normale
 scorepad-column-hand_jokers = Joker
@@ -1552,7 +1555,7 @@ whatif-back = Zurück zur Partie
 whatif-none = Hier gab es nichts zu wählen.
 whatif-shown = So hätte es kommen können.
 refused-not_showing = Gerade zeigt { $name }.
-    .full = gerade zeigt { $name }: dazu muss erst übernommen werden
+    .full = gerade zeigt { $name }: erst übernehmen, dann zeigen
 
 ## stats
 
@@ -1647,7 +1650,7 @@ lab-early = Frühe Führung
 lab-comebacks = Aufholjagden
     .more = mehr Aufholjagden
     .less = weniger Aufholjagden
-    .says = der Partien gewinnt, wer zur Halbzeit Letzter war.
+    .says = der Partien gewinnt, wer zur Halbzeit ganz hinten lag.
     .name = die Aufholjagden
 lab-skill = Können
     .more = Können zählt mehr
@@ -2214,7 +2217,7 @@ phases-runs-asked = niemand wird gefragt
 phases-turn = Zug
 phases-turn-asked = ein Platz wird gefragt
 phases-sealed = Verdeckt
-phases-sealed-asked = mehrere, verdeckt, bis der Letzte geantwortet hat
+phases-sealed-asked = mehrere, verdeckt, bis alle geantwortet haben
 phases-window = Fenster
 phases-window-asked = mehrere dürfen nacheinander reagieren
 phases-race = Wettlauf

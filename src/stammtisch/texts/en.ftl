@@ -25,6 +25,7 @@ points = { $n ->
    *[other] { $n } points
 }
 card_count = { $n ->
+    [0] no cards
     [one] { $n } card
    *[other] { $n } cards
 }
@@ -43,7 +44,7 @@ settings-evening = Evening
 settings-day = Beer garden
 settings-evening_short = Evening
 settings-day_short = Day
-settings-system = as the device
+settings-system = same as the device
 settings-speed = Speed of animations
 settings-slow = leisurely
 settings-usual = usual
@@ -156,7 +157,7 @@ refused-no_such_table = There is no such table (any more).
     .full = there is no table { $code }
 refused-no_such_game = There is no such game.
     .full = there is no game '{ $game }': expected { $known }{ fault-near }
-refused-bad_option = That can’t be agreed on.
+refused-bad_option = These rules can’t be set like that.
     .full = { $why }
 refused-bad_players = This game is not for that many people.
     .full = { $why }
@@ -326,6 +327,7 @@ gone-row = { $n ->
    *[other] , { $mine } in your hand
 }
 seat-label = { $n ->
+    [0] { $name }, no cards
     [one] { $name }, { $n } card
    *[other] { $name }, { $n } cards
 }
@@ -340,7 +342,7 @@ seat-host = host
 seat-turn = to play
 seat-choice = can be chosen
 seat-barred = not now
-seat-before = Before { $name }
+seat-before = In front of { $name }
 seat-open_hand = open hand
 slip-your_turn = Your turn
 slip-turn_of = { $name }’s turn
@@ -354,7 +356,7 @@ gallery-count = { $n }×
 gallery-counts = { $n }×, with up to five { $fewer }×
 slip-gathered = { $n } of { $of } chosen.
 slip-enough = { $n ->
-    [one] One card only. Put one back to take another.
+    [one] One card only. Put it back to take another.
    *[other] { $n } cards are enough. Put one back to take another.
 }
 slip-put_back = Put back
@@ -434,7 +436,7 @@ new-bot = Bot
 sets-title = Rules
 sets-usual = As usual
 sets-keep = Keep these rules
-sets-keep_text = Under a name, in this browser. Whoever comes by your invitation sees how the table plays, and can keep it too.
+sets-keep_text = Under a name, in this browser. Whoever joins by your invitation sees the rules of the table, and can keep them too.
 sets-name = Name of these rules
 sets-placeholder = Our usual
 sets-keep_act = Keep
@@ -490,7 +492,7 @@ lobby-start_wait = { $n ->
     [one] One seat is still free
    *[other] { $n } seats are still free
 }
-lobby-waiting_host = { $name } begins when everyone is seated.
+lobby-waiting_host = { $name } starts when everyone is seated.
 lobby-watchers = { $n ->
     [one] { $n } is watching
    *[other] { $n } are watching
@@ -695,10 +697,10 @@ fault-from_the_seed = what follows from the seed
 fault-header_differs = The header of the match is not right.
     .full = expected the header { $header }
 fault-impossible = That is not possible.
-fault-line_differs = Something else should stand here: { $wanted }
+fault-line_differs = Something else should be here: { $wanted }
     .full = expected { $wanted }, found { $found }
-fault-digest_differs = The digest does not fit the lines before it: somebody has changed the record.
-    .full = the digest does not fit the lines before it: expected { $wanted }, found { $found }
+fault-digest_differs = The checksum does not match the lines before it: somebody has changed the record.
+    .full = the checksum does not match the lines before it: expected { $wanted }, found { $found }
 fault-not_asked = Seat { $seat } is not asked there.
     .full = seat { $seat } has nothing to decide now: expected a move of seat { $others }
 fault-match_over = The match is over already.
@@ -707,7 +709,7 @@ fault-move_impossible = “{ $move }” of seat { $seat } was not possible. { $f
     .full = '{ $move }' of seat { $seat } was not possible: { $fault }
 fault-move_not_plain = “{ $move }” is not a move as records have it.
     .full = expected one move in its plain words, such as '{ $example }', found '{ $move }'
-fault-needs_cards = { $option } means nothing with this deck: it takes at least { $least } of its cards, and there are { $got }. Change the deck, or leave it out.
+fault-needs_cards = { $option } means nothing with this deck: it takes at least { $least } of its cards, and there are { $got }. Change the deck, or leave the rule out.
     .full = option '{ $option }' means nothing with this deck: expected at least { $least } of its cards, got { $got }
 fault-too_few_rounds = { $option } means nothing in so few rounds: it takes at least { $least }.
     .full = option '{ $option }' means nothing in so few rounds: expected at least { $least }
@@ -742,7 +744,7 @@ fault-not_text = That is no record.
         [yes] { $file } is not a record: expected UTF-8 text with one JSON object per line
        *[no] not a record: expected UTF-8 text with one JSON object per line
     }
-fault-number_expected = It takes a number from { $least } to { $most }, not { $got }.
+fault-number_expected = It must be a number from { $least } to { $most }, not { $got }.
     .full = expected a whole number from { $least } to { $most }, got { $got }
 fault-on_and_off = “{ $option }” cannot be on and off at once.
     .full = variant '{ $option }' is asked for and switched off at once: expected one or the other
@@ -760,9 +762,9 @@ fault-research_unobserved = Programs cannot learn { $game }: it does not say wha
     .full = { $game } declares no observation: expected a game with a rule observe(s, seat, out)
 fault-research_observer = Observers have no parameters here.
     .full = expected an observer without parameters, got { $got }
-fault-several_matches = There are { $got } matches here in place of one.
+fault-several_matches = There are { $got } matches here instead of one.
     .full = expected one match, found { $got }
-fault-truth_expected = It takes yes or no, not { $got }.
+fault-truth_expected = It must be yes or no, not { $got }.
     .full = expected true or false, got { $got }
 fault-vec_actions = One whole number is needed for each match.
     .full = expected { $matches } whole numbers, one action for each match, got { $got }
@@ -776,18 +778,18 @@ fault-vec_options = Options are agreed or drawn, not both.
     .full = expected options or random_options, not both
 fault-vec_too_long = That match was too long to be told.
     .full = that match has more than { $most } decisions, and was not kept whole
-fault-whole_expected = It takes a whole number of at least { $least }, not { $got }.
+fault-whole_expected = It must be a whole number of at least { $least }, not { $got }.
     .full = expected a whole number of at least { $least }, got { $got }
 fault-wrong_ages = Every seat belongs in the order of ages exactly once.
     .full = expected the seats 0 to { $last } from the eldest to the youngest, got { $got }
 fault-wrong_form = That is not how it is written.
-fault-wrong_names = It takes { $players } names of 1 to 40 characters.
+fault-wrong_names = There must be { $players } names of 1 to 40 characters.
     .full = expected { $players } names of 1 to 40 printable characters, got { $got }
 fault-wrong_pick = Lots cannot have been drawn like that.
     .full = expected a pick of one among { $size }, found { $got }
 fault-wrong_players = { $game } is for { $least } to { $most } people, not { $got }.
     .full = { $game } is for { $least } to { $most } players, got { $got }
-fault-wrong_secret = The secret does not fit the fingerprint.
+fault-wrong_secret = The secret does not match the fingerprint.
     .full = the secret is not the one committed to: its SHA-256 is not the commitment
 fault-wrong_seed = The secret and what was thrown in make another seed.
     .full = the seed of the match is not the SHA-256 of the secret and what was thrown in: expected { $seed }, found { $got }
@@ -800,17 +802,17 @@ fault-wrong_value = { $option }: { $fault }
     .full = option '{ $option }': { $fault }
 fault-message_not_json = That is not JSON.
     .full = expected a message in JSON
-fault-object_expected = It takes an object, not { $got }.
+fault-object_expected = It must be an object, not { $got }.
     .full = expected an object, got { $got }
 fault-field_missing = “{ $field }” is missing.
     .full = expected the field '{ $field }', and it is missing
 fault-wrong_field = { $field }: { $fault }
-fault-text_expected = It takes another text, not { $got }.
+fault-text_expected = It must be a different text, not { $got }.
     .full = { KNOWN($most) ->
         [yes] expected a text of { $least } to { $most } characters, got { $got }
        *[no] expected a text, got { $got }
     }
-fault-list_expected = It takes another list, not { $got }.
+fault-list_expected = It must be a different list, not { $got }.
     .full = { KNOWN($most) ->
         [yes] { KNOWN($least) ->
             [yes] expected a list of { $least } to { $most }, got { $got }
@@ -851,7 +853,7 @@ hint-geselle = The Journeyman’s choice
 hint-only = There is nothing else to do.
 hint-first_thought = Rather than “{ $other }”. The Master is still warming up; this is the Journeyman’s first thought.
 hint-better = On average { $n } points better than “{ $other }”.
-hint-likelier = The chance to win is { $n } percentage points higher than with “{ $other }”.
+hint-likelier = The chance of winning is { $n } percentage points higher than with “{ $other }”.
 hint-close = Hardly better than “{ $other }”: take what you like.
 hint-mixed = About as good as “{ $other }”. The Master varies its play, so that nobody can see through it.
 hint-habit = About as good as “{ $other }”. Here the Master goes by experience, not by the numbers.
@@ -861,7 +863,7 @@ hint-nothing = You have nothing to decide right now.
 hint-compare = Compare the moves
 hint-key-few = Points until the end of the round: the fewer, the better
 hint-key-many = Points until the end of the round: the more, the better
-hint-key-chance = Chance to win
+hint-key-chance = Chance of winning
 hint-key-liking = How much the Journeyman likes it
 hint-thinking_own = { $name } is thinking…
 hint-own = What { $name } would do
@@ -990,7 +992,7 @@ fair-count = { $n ->
    *[other] { $n } browsers have thrown something in.
 }
 fair-right-shown = The fingerprint is the one this browser saw before the deal.
-fair-right-secret = The secret fits the fingerprint.
+fair-right-secret = The secret matches the fingerprint.
 fair-right-mine = What your browser threw in is part of it.
 fair-right-proof = The table shows the same as the record.
 fair-right-seed = The secret and what was thrown in make the seed of the match.
@@ -1001,7 +1003,7 @@ fair-right-chance = { $n ->
 fair-right-hand = Your first cards are the ones that were dealt from it.
 fair-right-digest = The record is unchanged.
 fair-wrong-shown = Before the deal this browser saw another fingerprint.
-fair-wrong-secret = The secret does not fit the fingerprint.
+fair-wrong-secret = The secret does not match the fingerprint.
 fair-wrong-mine = What your browser threw in is missing.
 fair-wrong-proof = The table shows something other than the record.
 fair-wrong-seed = The secret and what was thrown in do not make the seed of this match.
@@ -1175,9 +1177,9 @@ nachlese-export = Save as a file
 ## day
 
 day-title = Deal of the day
-day-under = { day-count } less than par.
-day-over = { day-count } more than par.
-day-at = Exactly par.
+day-result-better = { day-count } better than par.
+day-result-worse = { day-count } worse than par.
+day-result-at = Exactly par.
 day-count = { $n ->
     [1] One
     [2] Two
@@ -1193,12 +1195,13 @@ day-count = { $n ->
     [12] Twelve
    *[other] { $n }
 }
-day-by-under = { $n } less than par
-day-by-over = { $n } more than par
+day-by-better = { $n } better than par
+day-by-worse = { $n } worse than par
 day-by-at = exactly par
 day-lead-low = You take { $points }; a Journeyman in your seat takes { $par } on average.
 day-lead-high = You make { $points }; a Journeyman in your seat makes { $par } on average.
 day-lead-cards = You are left with { $points ->
+    [0] no cards
     [one] { $points } card
    *[other] { $points } cards
 }; a Journeyman in your seat with { $par } on average.
@@ -1240,8 +1243,8 @@ day-better = better than par
 day-even = exactly par
 day-worse = worse than par
 day-calendar = Calendar
-day-before = Month before
-day-after = Month after
+day-before = Previous month
+day-after = Next month
 day-cell = { $day }: { $what }
 day-none = nothing played
 day-later = still to come
@@ -1392,7 +1395,7 @@ scorepad-series = Wins in { $n } matches: { $list }
 scorepad-column-crooks = Crooks
 scorepad-column-low = 1 to 6
 scorepad-column-spies = Black spies
-scorepad-column-good = Coloured spies
+scorepad-column-good = Good spies
 scorepad-column-chips = Chips
 scorepad-column-hand_normal = Normal
 scorepad-column-hand_jokers = Jokers
@@ -1433,7 +1436,7 @@ scorepad-wrong-no_gang = Whoever unites the gang chooses what happens.
 scorepad-wrong-nobody_has = Somebody must have the black { $card }.
 scorepad-wrong-no_spy_choice = Capture or release?
 scorepad-wrong-no_loser = Still missing: who lost the round.
-scorepad-wrong-no_round_card = Which round card lay open?
+scorepad-wrong-no_round_card = Which round card was face up?
 scorepad-wrong-round_card_again = Round card { $card } is gone already.
 scorepad-wrong-unturned_count = { $of ->
     [one] One of the agreed round cards was left, not { $got }.
@@ -1547,7 +1550,7 @@ whatif-back = Back to the match
 whatif-none = There was nothing to choose here.
 whatif-shown = This is what might have happened.
 refused-not_showing = { $name } is showing at the moment.
-    .full = { $name } is showing at the moment: expected to be taken over first
+    .full = { $name } is showing at the moment: take over first
 
 ## stats
 
@@ -1761,7 +1764,7 @@ terminal-done = done
 terminal-is_you = { " " }(you)
 terminal-match_in_file_over = the match in { $file } is over: expected an unfinished one
 terminal-other_game_in_file = { $file } holds a match of { $found }: expected one of { $game }
-terminal-meister_warming = The Meister is getting ready; for the first half minute a Geselle stands in.
+terminal-meister_warming = The Master is getting ready; for the first half minute a Journeyman stands in.
 terminal-not_possible = Not possible: { $reason }
 terminal-good_bye_name = Good-bye, { $name }.
 terminal-game_or_record = expected a game to play, or a record to go on with
@@ -2131,9 +2134,9 @@ help-replay =
 help-review =
     Review a recorded match: what was luck, and where did it go wrong?
 
-    Every decision of a seat is judged by the Meister from what the seat knew
-    then, and every deal is held against par: what Gesellen make of the same
-    cards on average. It takes about half a minute.
+    Every decision of a seat is judged by the Master from what the seat knew
+    then, and every deal is held against par: what Journeymen make of the
+    same cards on average. It takes about half a minute.
 
       stammtisch review evening.jsonl --seat 0
       stammtisch review evening.jsonl --seat 0 --html evening.html
@@ -2306,15 +2309,15 @@ own-gone = its process has ended ({ $code }){ KNOWN($printed) ->
    *[no] { "" }
 }
 own-illegal = it played '{ $move }': { $why }
-own-forfeits = { $bot } at seat { $seat }: { $why }. A Geselle decides in its place.
-own-forfeits_rest = { $bot } at seat { $seat }: { $why }. A Geselle plays the rest of the match.
+own-forfeits = { $bot } at seat { $seat }: { $why }. A Journeyman decides in its place.
+own-forfeits_rest = { $bot } at seat { $seat }: { $why }. A Journeyman plays the rest of the match.
 panel-own = Bots of your own
 help-of-bot_seconds = How many seconds a bot of your own may take for a decision.
 help-of-bot_memory = How many megabytes it may take, where the system can tell; 0: no limit.
 own-lost = { $bot } lost { $count ->
     [1] one decision
    *[other] { $count } decisions
-} to a Geselle: { $why }. The first: { $first }
+} to a Journeyman: { $why }. The first: { $first }
 own-lost-raised = { $count } × an error
 own-lost-illegal = { $count } × no legal move
 own-lost-no_move = { $count } × no move at all
@@ -2347,7 +2350,7 @@ help-sit =
 
     It plays from here, over the network, whatever it is asked, match after
     match, and comes back when the connection breaks. What it does not decide in
-    time or by the rules a Geselle decides for it.
+    time or by the rules a Journeyman decides for it.
 help-of-link = The invitation: the address of the table, as its host sends it to friends.
 help-sit-of-bot = Which bot: meister, shy=./shy.py:Shy, package.module:Class, or one that an installed package brings.
 help-sit-of-name = Its name at the table.

@@ -26,6 +26,7 @@ points = { $n ->
    *[other] { $n } points
 }
 card_count = { $n ->
+    [0] aucune carte
     [one] { $n } carte
    *[other] { $n } cartes
 }
@@ -95,8 +96,8 @@ start-go_on = Continuer
 start-change = changer
 start-change_label = Changer ta façon de jouer à { $game }
 start-how = { $game } : comment joues-tu ?
-start-strength = De quelle force sont les autres ?
-start-length = Combien de temps ?
+start-strength = Quel niveau pour les autres ?
+start-length = Quelle durée ?
 start-rules = Règles
 start-people_count = { $n } joueurs
 length-short = courte
@@ -145,7 +146,7 @@ refused-bad_message = Le serveur n’a pas compris.
         [yes] { $why }
        *[no] { refused-bad_message }
     }
-refused-wrong_origin = Cela venait d’une autre page.
+refused-wrong_origin = Cela venait d’un autre site.
 refused-too_large = C’est trop d’un coup.
     .full = c’est trop à la fois{ KNOWN($most) ->
         [yes]  : au plus { $most }
@@ -157,7 +158,7 @@ refused-no_such_table = Cette table n’existe pas (ou plus).
     .full = il n’y a pas de table { $code }
 refused-no_such_game = Ce jeu n’existe pas.
     .full = il n’y a pas de jeu '{ $game }' : au choix { $known }{ fault-near }
-refused-bad_option = Cela ne se règle pas ainsi.
+refused-bad_option = Ces règles ne peuvent pas être choisies ainsi.
     .full = { $why }
 refused-bad_players = Ce nombre de joueurs ne convient pas.
     .full = { $why }
@@ -333,6 +334,7 @@ gone-row = { $n ->
    *[other] , { $mine } dans ta main
 }
 seat-label = { $n ->
+    [0] { $name }, aucune carte
     [one] { $name }, { $n } carte
    *[other] { $name }, { $n } cartes
 }
@@ -717,14 +719,14 @@ fault-move_impossible = « { $move } » de la place { $seat } n’était pas p
     .full = '{ $move }' de la place { $seat } n’était pas possible : { $fault }
 fault-move_not_plain = « { $move } » n’est pas écrit comme un coup d’enregistrement.
     .full = il faut un seul coup, écrit simplement comme '{ $example }', pas '{ $move }'
-fault-needs_cards = { $option } n’a pas de sens avec ce jeu de cartes : il faut au moins { $least } des cartes concernées, il y en a { $got }. Change le jeu, ou enlève cette règle.
-    .full = l’option '{ $option }' n’a pas de sens avec ce jeu de cartes : au moins { $least } des cartes concernées, pas { $got }
-fault-too_few_rounds = { $option } n’a pas de sens en si peu de manches : il en faut au moins { $least }.
-    .full = l’option '{ $option }' n’a pas de sens en si peu de manches : au moins { $least }
-fault-stopped_too_soon = Avec rounds={ $rounds }, { $option } n’a pas de sens : donne rounds={ $least } ou plus.
-    .full = avec rounds={ $rounds }, l’option '{ $option }' n’a pas de sens : donne rounds={ $least } ou plus
-fault-needs_variant = { $option } n’a pas de sens sans « { $variant } ».
-    .full = l’option '{ $option }' n’a pas de sens sans la variante '{ $variant }' : les deux, ou aucune
+fault-needs_cards = { $option } n’a aucun effet avec ce jeu de cartes : il faut au moins { $least } des cartes concernées, il y en a { $got }. Change le jeu, ou enlève cette règle.
+    .full = l’option '{ $option }' n’a aucun effet avec ce jeu de cartes : au moins { $least } des cartes concernées, pas { $got }
+fault-too_few_rounds = { $option } n’a aucun effet en si peu de manches : il en faut au moins { $least }.
+    .full = l’option '{ $option }' n’a aucun effet en si peu de manches : au moins { $least }
+fault-stopped_too_soon = Avec rounds={ $rounds }, { $option } n’a aucun effet : donne rounds={ $least } ou plus.
+    .full = avec rounds={ $rounds }, l’option '{ $option }' n’a aucun effet : donne rounds={ $least } ou plus
+fault-needs_variant = { $option } n’a aucun effet sans « { $variant } ».
+    .full = l’option '{ $option }' n’a aucun effet sans la variante '{ $variant }' : les deux, ou aucune
 fault-no_header = Une partie devrait commencer ici.
     .full = il faut l’en-tête d’une partie, { $header }
 fault-no_proof = Ce n’est pas une preuve.
@@ -914,7 +916,7 @@ purpose-ducks = Reste sous le { $card } : { $n ->
 } à quelqu’un d’autre.
 purpose-highest_below = Ta plus haute carte qui reste sous le { $card } : tu ne prends pas le pli.
 purpose-below = Reste sous le { $card } : tu ne prends pas le pli.
-purpose-gives = Te débarrasse de { purpose-points } pendant qu’un autre doit prendre le pli.
+purpose-gives = Te débarrasse de { purpose-points } pendant que quelqu’un d’autre doit prendre le pli.
 purpose-empties = Ta dernière carte { purpose-coloured } : après, le { said-colour } ne t’oblige plus à rien.
 purpose-high = { $n ->
     [0] Te débarrasse d’une carte haute là où elle ne nuit pas : personne n’a plus haut en { said-colour }.
@@ -1052,7 +1054,7 @@ replay-from = De quelle place ?
 replay-one_view = Ce lien montre la partie telle { ELIDE("que ", "qu’", $name) } l’a vue.
 replay-begins = Les cartes sont distribuées.
 replay-decides = { $name } décide en secret.
-replay-moves-pass = { $name } passe : { $card }.
+replay-moves-pass = { $name } donne : { $card }.
 replay-moves-pick = { $name } prend dans la pile : { $card }.
 replay-moves-throw = { $name } montre : { $sign }.
 replay-moves-with = { $name } accepte le puits.
@@ -1096,14 +1098,17 @@ nachlese-where = { $game }, { $n ->
 }
 nachlese-computing = calcul en cours : { $done } sur { $of }
 nachlese-waiting = Le Maître se prépare encore. Cela commencera tout seul.
-nachlese-place = Place { $place } avec { $points }
+nachlese-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+} avec { $points }
 nachlese-luck-bad = { $n } points de malchance
 nachlese-luck-good = { $n } points de chance
 nachlese-luck-even = Des cartes comme les autres
 nachlese-given = { $luck }, et { $n } dont tu as fait cadeau.
 nachlese-nothing = { $luck }, et aucun cadeau de ta part.
 nachlese-others-gave = Les autres t’en ont offert { $n }.
-nachlese-others-took = Les autres t’en ont coûté { $n }.
+nachlese-others-took = Les autres t’en ont fait perdre { $n }.
 nachlese-others-even = Les autres n’y ont rien changé.
 nachlese-part-fair = Part équitable
 nachlese-part-deal = Ta donne
@@ -1162,7 +1167,7 @@ nachlese-habit_over_kind = { $n ->
 }, { $count } erreurs sur { $of } sont du même genre : { $kind }.
 nachlese-kind-lead = Entamer une autre carte
 nachlese-kind-throw = Défausser une autre carte
-nachlese-kind-pass = Passer une autre carte
+nachlese-kind-pass = Donner une autre carte
 nachlese-kind-under = Rester dessous avec une autre carte
 nachlese-kind-above = Monter avec une autre carte
 nachlese-kind-under_above = Rester sous la plus haute carte
@@ -1201,9 +1206,9 @@ nachlese-export = Enregistrer dans un fichier
 ## day
 
 day-title = La donne du jour
-day-under = { day-count } sous le par.
-day-over = { day-count } au-dessus du par.
-day-at = Au par.
+day-result-better = { day-count } de mieux que le par.
+day-result-worse = { day-count } de moins bien que le par.
+day-result-at = Au par.
 day-count = { $n ->
     [1] Un
     [2] Deux
@@ -1219,14 +1224,15 @@ day-count = { $n ->
     [12] Douze
    *[other] { $n }
 }
-day-by-under = { $n } sous le par
-day-by-over = { $n } au-dessus du par
+day-by-better = { $n } de mieux que le par
+day-by-worse = { $n } de moins bien que le par
 day-by-at = au par
 day-lead-low = Tu prends { $points } ; à ta place, un Compagnon prend { $par } en moyenne.
 day-lead-high = Tu fais { $points } ; à ta place, un Compagnon fait { $par } en moyenne.
-day-lead-cards = Il te reste { $points ->
-    [one] { $points } carte
-   *[other] { $points } cartes
+day-lead-cards = Il { $points ->
+    [0] ne te reste aucune carte
+    [one] te reste { $points } carte
+   *[other] te reste { $points } cartes
 } ; à ta place, il en reste { $par } en moyenne à un Compagnon.
 day-meister-better = Le Maître en a tiré { $n }.
 day-meister-same = Exactement comme le Maître.
@@ -1235,7 +1241,7 @@ day-meister = Le Maître
 day-apart = hors concours
 day-you = Toi
 day-round = Ta tablée
-day-list = Dans cette maison
+day-list = Sur ce serveur
 day-list_text = Les personnes qui ont joué cette donne ici et ont signé.
 day-not_yet = n’a pas encore joué
 day-has_played = a joué
@@ -1343,7 +1349,7 @@ refused-no_first_try = Seul un premier essai entre dans la liste.
 refused-no_such_challenge = Ce défi n’existe pas (ou plus).
     .full = ce n’est pas le lien d’un défi
 refused-others_sat_there = D’autres personnes étaient à cette table. Tu ne peux pas envoyer leurs cartes.
-    .full = il faut une partie que quelqu’un a jouée seul contre des bots
+    .full = il faut une partie jouée par une seule personne contre des bots
 refused-nothing_to_send = Cette partie ne peut pas être envoyée.
     .full = il faut une partie avec une nouvelle donne
 refused-day_still_on = Tout le monde peut encore jouer cette donne aujourd’hui. Partage plutôt ton résultat.
@@ -1377,7 +1383,7 @@ scorepad-rounds = { $n ->
 }
 scorepad-new = Nouveau carnet : { $game }
 scorepad-names = Qui joue ?
-scorepad-names_text = Dans le sens des aiguilles d’une montre, comme vous êtes assis.
+scorepad-names_text = Dans le sens des aiguilles d’une montre, selon vos places.
 scorepad-name_n = Nom { $n }
 scorepad-name_missing = Comment s’appelle la personne { $n } ?
 scorepad-limit_wrong = La limite est un nombre entier, au moins 1.
@@ -1418,7 +1424,7 @@ scorepad-series = Victoires en { $n } parties : { $list }
 scorepad-column-crooks = Voyous
 scorepad-column-low = 1 à 6
 scorepad-column-spies = Espions noirs
-scorepad-column-good = Espions de couleur
+scorepad-column-good = Bons espions
 scorepad-column-chips = Fiches
 scorepad-column-hand_normal = Normales
 scorepad-column-hand_jokers = Jokers
@@ -1499,7 +1505,7 @@ evening-times = Combien de parties ?
 evening-edit = Changer
 evening-earlier = Plus tôt
 evening-drop = Retirer
-evening-range = { $game } se joue de { $least } à { $most }.
+evening-range = { $game } se joue de { $least } à { $most } joueurs.
 evening-for = de { $least } à { $most }
 evening-not_for = Pas à { $n } : { $games }
 evening-next = Ensuite : { $game } ({ $n } sur { $of })
@@ -1622,7 +1628,7 @@ lab-nothing = { $count } parties ne montrent aucun changement.
 lab-waiting = Rien de certain pour l’instant…
 lab-ask = Que voudrais-tu savoir ?
 lab-ask_doc = Change une règle de ton choix, ou prends l’une de celles-ci.
-lab-foot = Les crochets contiennent la vraie valeur dans 95 cas sur 100. « Aucune différence » veut dire qu’il pourrait n’y en avoir aucune.
+lab-foot = L’intervalle indiqué contient la vraie valeur dans 95 cas sur 100. « Aucune différence » veut dire qu’il pourrait n’y en avoir aucune.
 lab-pace = Les minutes sont estimées : { $decision } secondes par décision, { $round } pour distribuer et compter une manche.
 lab-table = Ouvrir une table avec { $letter }
 lab-save = Enregistrer le rapport
@@ -1663,12 +1669,12 @@ lab-leads = Changements de leader
 lab-early = En tête à mi-partie
     .more = qui mène tôt gagne plus souvent
     .less = qui mène tôt gagne moins souvent
-    .says = des parties sont gagnées par qui menait à mi-partie.
+    .says = des parties sont gagnées par la personne qui menait à mi-partie.
     .name = ce que vaut une avance précoce
 lab-comebacks = Remontées
     .more = plus de remontées
     .less = moins de remontées
-    .says = des parties sont gagnées par qui était dernier à mi-partie.
+    .says = des parties sont gagnées par la personne en dernière place à mi-partie.
     .name = les remontées
 lab-skill = Habileté
     .more = l’habileté compte davantage
@@ -1783,7 +1789,7 @@ terminal-unit-cards = { $n ->
    *[other] { $n } cartes
 }
 terminal-takes = prend
-terminal-done = prêt
+terminal-done = a fini
 terminal-is_you = { " " }(toi)
 terminal-match_in_file_over = la partie de { $file } est finie : il en faut une inachevée
 terminal-other_game_in_file = { $file } contient une partie { ELIDE("de ", "d’", $found) } : il en faut une { ELIDE("de ", "d’", $game) }
@@ -2110,7 +2116,7 @@ meta-database = BASE
 help-stammtisch =
     Des jeux de cartes allemands pour fripouilles : à jouer, à étudier, à détourner.
 
-    Sans commande, la table est mise et s’ouvre dans ton navigateur :
+    Sans commande, une table est dressée et s’ouvre dans ton navigateur :
     tout de suite contre des bots, ou avec des amis. Dans le terminal :
 
       stammtisch menu
@@ -2365,14 +2371,14 @@ sit-door = Le bot attend que l’hôte le laisse entrer.
 sit-match = La partie { $number } a commencé.
 sit-over = La partie { $number } est finie : rang { $place }.
 sit-alone = Tout le monde est rentré. Au revoir.
-sit-again = La ligne est coupée ; nouvel essai dans { $seconds } s.
+sit-again = La connexion est coupée ; nouvel essai dans { $seconds } s.
 default-bot_name = le nom du bot
 meta-link = LIEN
 help-sit =
     Asseoir un bot à n’importe quelle table du monde, par son invitation.
 
     Il joue d’ici, par le réseau, tout ce qu’on lui demande, partie après
-    partie, et revient quand la ligne est coupée. Ce qu’il ne décide pas à
+    partie, et revient quand la connexion est coupée. Ce qu’il ne décide pas à
     temps ou selon les règles, un Compagnon le décide pour lui.
 help-of-link = L’invitation : l’adresse de la table, comme l’hôte l’envoie à ses amis.
 help-sit-of-bot = Quel bot : meister, shy=./shy.py:Shy, paquet.module:Classe, ou un qu’un paquet installé apporte.

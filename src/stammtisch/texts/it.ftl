@@ -179,7 +179,7 @@ refused-clock_while_waiting = Un tavolo che aspetta gli assenti gioca senza limi
     .full = un tavolo che aspetta gli assenti gioca senza limiti di tempo: serve 0
 refused-too_many_tables = L’osteria è piena: per ora niente nuovi tavoli.
 refused-races_on_one_device = Qui conta chi arriva primo: serve un dispositivo a testa.
-refused-open_beside_device = In più su un dispositivo si gioca tra voi e con i bot: nessun posto può restare libero.
+refused-open_beside_device = In più persone su un dispositivo si gioca tra voi e con i bot: nessun posto può restare libero.
 refused-restarting = Il server si riavvia un attimo. Riprova tra un momento.
 refused-offline = Nessuna connessione.
 refused-server_fault = Qualcosa è andato storto sul server. Riprova tra un momento.
@@ -248,7 +248,7 @@ refused-not_now = Adesso non si può.
 refused-seats_open = Ci sono ancora posti liberi.
     .full = { $count ->
         [one] { $count } posto è libero: ci vuole qualcuno
-       *[other] { $count } posti sono liberi: ci vuole qualcuno su ognuno
+       *[other] { $count } posti sono liberi: ci vuole qualcuno in ognuno
     }
 refused-no_such_person = Questa persona non c’è.
 refused-not_asked = Adesso non tocca a te.
@@ -370,7 +370,7 @@ gallery-count = { $n }×
 gallery-counts = { $n }×, o { $fewer }× fino a cinque persone
 slip-gathered = Scelte: { $n } su { $of }.
 slip-enough = { $n ->
-    [one] Una sola carta. Rimettine una per prenderne un’altra.
+    [one] Una sola carta. Rimettila per prenderne un’altra.
    *[other] { $n } carte bastano. Rimettine una per prenderne un’altra.
 }
 slip-put_back = Rimetti
@@ -594,7 +594,7 @@ end-reason-stock_empty = Il mazzo è finito.
 end-reason-surrounded = Tutti sono circondati.
 end-reason-bound = Dopo tanto tempo bisogna pur finire.
 end-rematch = Ancora una
-end-wait_host = { $name } può dare la rivincita.
+end-wait_host = { $name } può far partire la rivincita.
 end-result = Risultato
 end-propose = Proponi la rivincita
 end-proposed = Hai proposto la rivincita.
@@ -723,14 +723,14 @@ fault-move_impossible = «{ $move }» del posto { $seat } non era possibile. { $
     .full = '{ $move }' del posto { $seat } non era possibile: { $fault }
 fault-move_not_plain = «{ $move }» non è scritta come una mossa di registrazione.
     .full = serve una sola mossa, scritta come '{ $example }', non '{ $move }'
-fault-needs_cards = { $option } non ha senso con questo mazzo: servono almeno { $least } delle carte di cui parla, e sono { $got }. Cambia il mazzo, o toglila.
-    .full = l’opzione '{ $option }' non ha senso con questo mazzo: servono almeno { $least } delle carte di cui parla, non { $got }
-fault-too_few_rounds = { $option } non ha senso in così pochi giri: ne servono almeno { $least }.
-    .full = l’opzione '{ $option }' non ha senso in così pochi giri: ne servono almeno { $least }
-fault-stopped_too_soon = Con rounds={ $rounds }, { $option } non ha senso: indica rounds={ $least } o più.
-    .full = con rounds={ $rounds }, l’opzione '{ $option }' non ha senso: indica rounds={ $least } o più
-fault-needs_variant = { $option } non ha senso senza «{ $variant }».
-    .full = l’opzione '{ $option }' non ha senso senza la variante '{ $variant }': entrambe, o nessuna
+fault-needs_cards = { $option } non ha effetto con questo mazzo: servono almeno { $least } delle carte di cui parla, e sono { $got }. Cambia il mazzo, o togli la regola.
+    .full = l’opzione '{ $option }' non ha effetto con questo mazzo: servono almeno { $least } delle carte di cui parla, non { $got }
+fault-too_few_rounds = { $option } non ha effetto in così pochi giri: ne servono almeno { $least }.
+    .full = l’opzione '{ $option }' non ha effetto in così pochi giri: ne servono almeno { $least }
+fault-stopped_too_soon = Con rounds={ $rounds }, { $option } non ha effetto: indica rounds={ $least } o più.
+    .full = con rounds={ $rounds }, l’opzione '{ $option }' non ha effetto: indica rounds={ $least } o più
+fault-needs_variant = { $option } non ha effetto senza «{ $variant }».
+    .full = l’opzione '{ $option }' non ha effetto senza la variante '{ $variant }': entrambe, o nessuna
 fault-no_header = Qui dovrebbe cominciare una partita.
     .full = serve l’intestazione di una partita, { $header }
 fault-no_proof = Questa non è una prova.
@@ -889,7 +889,7 @@ hint-says = «{ $text }»
 hint-no_reason = { $name } non dice perché.
 hint-rather = Piuttosto che «{ $other }».
 hint-ask = A chi chiedi?
-hint-key-liking_own = Quello che preferisce { $name }
+hint-key-liking_own = Quanto piace { ELIDE("a ", "ad ", $name, before: "[aàá]") }
 hint-allowed = Consigli permessi
 hint-allowed_text = Chi è di turno può chiedere che cosa farebbe il Maestro. Nessun altro vede la risposta.
 lesson-understood = Capito
@@ -927,7 +927,7 @@ purpose-ducks = Resta sotto { the-card }: { $n ->
 } a qualcun altro.
 purpose-highest_below = La tua carta più alta che resta sotto { the-card }: non fai la presa.
 purpose-below = Resta sotto { the-card }: non fai la presa.
-purpose-gives = Ti libera di { purpose-points } mentre la presa tocca a un altro.
+purpose-gives = Ti libera di { purpose-points } mentre la presa tocca a qualcun altro.
 purpose-empties = La tua ultima carta { purpose-coloured }: poi non devi più rispondere con il { said-colour }.
 purpose-high = { $n ->
     [0] Ti libera di una carta alta dove non fa danni: nessuno ha una carta { purpose-coloured } più alta.
@@ -1142,8 +1142,8 @@ nachlese-key-moves = le tue mosse
 nachlese-key-others = gli altri
 nachlese-key-you = tu
 nachlese-round_line = Il par era { $par }. Tu hai preso { $points }.
-nachlese-deal-bad = Carte cattive
-nachlese-deal-good = Carte buone
+nachlese-deal-bad = Brutte carte
+nachlese-deal-good = Belle carte
 nachlese-deal-even = Carte nella media
 nachlese-round_given = regalati { $n }
 nachlese-round_nothing = niente regalato
@@ -1185,9 +1185,9 @@ nachlese-a_round = { $n } a giro
 nachlese-every = Ogni decisione
 nachlese-every_text = Che cosa hai scelto, che cosa avrebbe scelto il Maestro e quanto valeva la differenza.
 nachlese-counts = { $best ->
-    [0] nessuna mossa migliore
-    [one] { $best } mossa migliore
-   *[other] { $best } mosse migliori
+    [0] mai la mossa migliore
+    [one] { $best } volta la mossa migliore
+   *[other] { $best } volte la mossa migliore
 }, { $good ->
     [0] nessuna altrettanto buona
     [one] { $good } altrettanto buona
@@ -1223,9 +1223,9 @@ nachlese-export = Salva come file
 ## day
 
 day-title = La mano del giorno
-day-under = { day-count } sotto il par.
-day-over = { day-count } sopra il par.
-day-at = Pari al par.
+day-result-better = { day-count } meglio del par.
+day-result-worse = { day-count } peggio del par.
+day-result-at = Pari al par.
 day-count = { $n ->
     [1] Uno
     [2] Due
@@ -1241,14 +1241,15 @@ day-count = { $n ->
     [12] Dodici
    *[other] { $n }
 }
-day-by-under = { $n } sotto il par
-day-by-over = { $n } sopra il par
+day-by-better = { $n } meglio del par
+day-by-worse = { $n } peggio del par
 day-by-at = pari al par
 day-lead-low = Tu prendi { $points }; al tuo posto un bot Lavorante prende in media { $par }.
 day-lead-high = Tu fai { $points }; al tuo posto un bot Lavorante fa in media { $par }.
-day-lead-cards = Ti { $points ->
-    [one] resta { $points } carta
-   *[other] restano { $points } carte
+day-lead-cards = { $points ->
+    [0] Non ti resta nessuna carta
+    [one] Ti resta { $points } carta
+   *[other] Ti restano { $points } carte
 }; al tuo posto a un bot Lavorante ne restano in media { $par }.
 day-meister-better = Il Maestro ne ha ricavato { $n }.
 day-meister-same = Proprio come il Maestro.
@@ -1257,7 +1258,7 @@ day-meister = Il Maestro
 day-apart = fuori gara
 day-you = Tu
 day-round = La tua compagnia
-day-list = In questa casa
+day-list = Su questo server
 day-list_text = Chi ha giocato qui questa mano e si è iscritto.
 day-not_yet = non ha ancora giocato
 day-has_played = ha giocato
@@ -1288,8 +1289,8 @@ day-better = meglio del par
 day-even = pari al par
 day-worse = peggio del par
 day-calendar = Calendario
-day-before = Mese prima
-day-after = Mese dopo
+day-before = Mese precedente
+day-after = Mese successivo
 day-cell = { $day }: { $what }
 day-none = nessuna mano giocata
 day-later = ancora da venire
@@ -1365,7 +1366,7 @@ refused-no_first_try = Nella lista entra solo un primo tentativo.
 refused-no_such_challenge = Questa sfida non esiste (più).
     .full = questo non è il link di una sfida
 refused-others_sat_there = A quel tavolo c’erano altre persone. Non puoi mandare le loro carte.
-    .full = serve una partita che qualcuno ha giocato da solo contro i bot
+    .full = serve una partita giocata da una sola persona contro i bot
 refused-nothing_to_send = Questa partita non si può mandare.
     .full = serve una partita con una nuova distribuzione
 refused-day_still_on = Oggi tutti possono ancora giocare questa mano. Condividi piuttosto il tuo risultato.
@@ -1399,7 +1400,7 @@ scorepad-rounds = { $n ->
 }
 scorepad-new = Nuovo segnapunti: { $game }
 scorepad-names = Chi gioca?
-scorepad-names_text = In senso orario, come siete seduti.
+scorepad-names_text = In senso orario, secondo i vostri posti.
 scorepad-name_n = Nome { $n }
 scorepad-name_missing = Come si chiama la persona { $n }?
 scorepad-limit_wrong = Il limite è un numero intero, almeno 1.
@@ -1527,7 +1528,7 @@ evening-times = Quante partite?
 evening-edit = Cambia
 evening-earlier = Prima
 evening-drop = Togli
-evening-range = { $game } si gioca da { $least } a { $most }.
+evening-range = { $game } si gioca in { $least }–{ $most }.
 evening-for = da { $least } a { $most }
 evening-not_for = Non in { $n }: { $games }
 evening-next = Adesso: { $game } ({ $n } di { $of })
@@ -1696,7 +1697,7 @@ lab-early = In testa a metà
 lab-comebacks = Rimonte
     .more = più rimonte
     .less = meno rimonte
-    .says = delle partite le vince chi era ultimo a metà.
+    .says = delle partite le vince chi era in ultima posizione a metà.
     .name = le rimonte
 lab-skill = Bravura
     .more = la bravura conta di più
@@ -1811,7 +1812,7 @@ terminal-unit-cards = { $n ->
    *[other] { $n } carte
 }
 terminal-takes = prende
-terminal-done = pronto
+terminal-done = ha finito
 terminal-is_you = { " " }(tu)
 terminal-match_in_file_over = la partita in { $file } è finita: ne serve una interrotta
 terminal-other_game_in_file = { $file } contiene una partita di { $found }: ne serve una di { $game }

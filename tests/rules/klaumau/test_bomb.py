@@ -78,7 +78,7 @@ def test_the_rule_is_recorded_and_replayed() -> None:
         ([{"who": "self", "what": "draw", "count": True}], "1 to 4"),
         ([{"who": "self", "what": "draw", "count": "half"}], "a number from 1 to 4 with 'draw'"),
         ([{"who": "left", "what": "miss", "count": "all"}], "a number from 1 to 4 with 'miss'"),
-        ([{"who": "self", "what": "pay", "count": 1}], "pay themself"),
+        ([{"who": "self", "what": "pay", "count": 1}], "pay themselves"),
         ([{"who": ["self"], "what": "pay", "count": 1}], "to be hit"),
         ([{"who": "self", "what": "draw", "count": [1]}], "1 to 4"),
     ],

@@ -32,15 +32,16 @@ export function shifted(day, by) {
 const EVEN = 0.5;
 
 /**
- * How a result stands against par: by how much, in which direction, and how full the glass is.
+ * How a result stands against par: by how much, whether that is good, and how full the glass is.
  * @param {number} points @param {number} par @param {boolean} lowWins
- * @returns {{by: number, way: "under"|"over"|"at", glass: "full"|"half"|"empty"}}
+ * @returns {{by: number, way: "better"|"worse"|"at", glass: "full"|"half"|"empty"}}
  */
 export function standing(points, par, lowWins) {
   const apart = points - par;
   if (Math.abs(apart) <= EVEN) return { by: 0, way: "at", glass: "half" };
-  const way = apart < 0 ? "under" : "over";
-  return { by: Math.max(1, Math.round(Math.abs(apart))), way, glass: (way === "under") === lowWins ? "full" : "empty" };
+  const few = apart < 0;
+  const better = few === lowWins; // few points are good in some games, bad in others
+  return { by: Math.max(1, Math.round(Math.abs(apart))), way: better ? "better" : "worse", glass: better ? "full" : "empty" };
 }
 
 /** Whether a deal was played to its end, and begun on its day. @param {string} day @param {Kept} kept */

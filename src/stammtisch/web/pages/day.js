@@ -282,7 +282,7 @@ class Day {
         "section.verdict-day.paper",
         { "aria-live": "polite" },
         el("p.over", {}, [TITLES[this.game], this.short(deal), this.special(deal)].filter(Boolean).join(", ")),
-        el("h2", {}, stands ? t(`day.${stands.way}`, { n: stands.by }) : t("day.title")),
+        el("h2", {}, stands ? t(`day.result.${stands.way}`, { n: stands.by }) : t("day.title")),
         el("p.lead", {}, mean === null ? t("day.waiting") : t(`day.lead.${lead}`, { points: told.points, par: number(mean, 1) }), " ", this.meisterWords()),
         told.par && el("div.field-place", {}, field(told.par, shown, wide)),
         told.par && el("p.note", {}, t("day.strokes", { each: number(told.par.playouts / 100), all: number(told.par.playouts) })),

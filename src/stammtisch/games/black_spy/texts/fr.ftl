@@ -196,12 +196,12 @@ lesson-follow = Couleur ou rang
 
 purpose-collects = Personne d’autre n’a encore pris de carte noire, et en voici une de plus pour toi : tu peux encore les avoir toutes.
 purpose-stops = Jusqu’ici, personne d’autre { ELIDE("que ", "qu’", $seat) } n’a pris de carte noire. Ici tu en prends une, et personne ne les aura toutes.
-purpose-sheds_spy = Te débarrasse d’un espion noir, { purpose-points }, pendant qu’un autre doit prendre le pli.
+purpose-sheds_spy = Te débarrasse d’un espion noir, { purpose-points }, pendant que quelqu’un d’autre doit prendre le pli.
 purpose-passes_spy = Te débarrasse d’un espion noir : { purpose-points } pour qui le prend.
 purpose-passes_catcher = Du noir au-dessus des espions : cette carte pourrait en attraper un.
 purpose-picks_good = Enlève { purpose-points } à qui la ramasse.
 purpose-announces = { $n ->
-    [0] Tu n’as pas de { said-colour } : c’est à un autre d’entamer.
+    [0] Tu n’as pas de { said-colour } : c’est à quelqu’un d’autre d’entamer.
    *[other] Tu ne dois entamer en { said-colour } que si personne d’autre ne le peut.
 }
 purpose-captures = { $ending ->
@@ -295,9 +295,9 @@ prompt-capture = Tu as pris toutes les cartes noires : arrêter (60 points pour
 option-limit-name = limite
 option-limit-full = La partie se termine quand quelqu’un atteint ce total. D’habitude : 200 à trois, 150 à quatre, 120 à cinq, 100 à six.
 option-no_good_spies-name = pas de bons espions
-option-no_good_spies-full = Les espions de couleur (7) ne comptent rien au lieu de −5 ; chaque manche a donc 80 points.
+option-no_good_spies-full = Les bons espions (7 de couleur) ne comptent rien au lieu de −5 ; chaque manche a donc 80 points.
 option-capture_or_release-name = arrêter ou relâcher
-option-capture_or_release-full = Qui ramasse les 16 cartes noires choisit : 60 points pour tous les autres, ou 60 de moins pour soi. Les espions de couleur ne comptent pas cette manche-là.
+option-capture_or_release-full = Qui ramasse les 16 cartes noires choisit : 60 points pour tous les autres, ou 60 de moins pour soi. Les bons espions ne comptent pas cette manche-là.
 option-mole-name = taupe
 option-mole-full = Dès la deuxième manche, trois cartes par joueur sont mises de côté avant la donne ; qui a le plus de points en choisit trois d’abord, et ainsi de suite en descendant.
 option-announce_a_colour-name = annoncer une couleur

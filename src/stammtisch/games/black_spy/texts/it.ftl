@@ -202,12 +202,12 @@ lesson-follow = Colore o valore
 
 purpose-collects = Finora solo tu hai preso carte nere, e questa è una in più: puoi ancora averle tutte.
 purpose-stops = Finora solo { $seat } ha preso carte nere. Qui ne prendi una tu, così nessuno le avrà tutte.
-purpose-sheds_spy = Ti libera di una spia nera, { purpose-points }, mentre la presa tocca a un altro.
+purpose-sheds_spy = Ti libera di una spia nera, { purpose-points }, mentre la presa tocca a qualcun altro.
 purpose-passes_spy = Ti libera di una spia nera: { purpose-points } per chi la prende.
 purpose-passes_catcher = Nero sopra le spie: questa carta potrebbe prenderne una.
 purpose-picks_good = Toglie { purpose-points } a chi la prende.
 purpose-announces = { $n ->
-    [0] Non hai carte { purpose-coloured_many }: deve aprire un altro.
+    [0] Non hai carte { purpose-coloured_many }: deve aprire qualcun altro.
    *[other] Apri con il { said-colour } solo se nessun altro può farlo.
 }
 purpose-captures = { $ending ->

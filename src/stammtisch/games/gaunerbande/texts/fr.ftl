@@ -182,17 +182,17 @@ lesson-pass = Trois cartes à donner
 lesson-begin = Tu commences
     .text = Le 0 vert ouvre la manche. Touche une carte pour la lever, touche-la encore pour la jouer.
 lesson-count = Voilà des points
-    .text = Entre parenthèses, les points de la manche : moins, c’est mieux. Seul celui qui prend tous les voyous et le politicien fait payer les autres.
+    .text = Entre parenthèses, les points de la manche : moins, c’est mieux. Seule la personne qui prend tous les voyous et le politicien fait payer les autres.
 lesson-lead = Tu entames
     .text = Les autres doivent fournir ta couleur, et la plus haute carte prend tout. Une petite carte laisse le pli. Le noir ne s’entame que s’il est déjà tombé.
 lesson-free = Libre choix
-    .text = Tu ne peux pas fournir et tu ne prendras pas le pli. Débarrasse-toi des voyous et du politicien : un autre les ramasse.
+    .text = Tu ne peux pas fournir et tu ne prendras pas le pli. Débarrasse-toi des voyous et du politicien : quelqu’un d’autre les ramasse.
 lesson-follow = Fournir la couleur
     .text = Les cartes claires sont jouables. Reste sous celle qui mène. Ou prends le pli avec ta plus haute carte tant qu’il n’y a rien de noir.
 
 ## hints
 
-purpose-sheds_politician = Te débarrasse du politicien pendant qu’un autre doit prendre le pli.
+purpose-sheds_politician = Te débarrasse du politicien pendant que quelqu’un d’autre doit prendre le pli.
 purpose-sheds_crook = Un voyou pour qui prend le pli, et ce n’est pas toi.
 purpose-below_politician = Si le politicien tombe dans ce pli, il n’est pas pour toi : il bat ta carte.
 purpose-passes_politician = Te débarrasse du politicien : { purpose-points } pour qui le prend.

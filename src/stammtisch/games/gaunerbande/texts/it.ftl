@@ -192,7 +192,7 @@ lesson-follow = Rispondere al colore
 
 ## hints
 
-purpose-sheds_politician = Ti libera del politico mentre la presa tocca a un altro.
+purpose-sheds_politician = Ti libera del politico mentre la presa tocca a qualcun altro.
 purpose-sheds_crook = Un furfante per chi fa la presa, e non sei tu.
 purpose-below_politician = Se il politico cade in questa presa, non viene a te: batte la tua carta.
 purpose-passes_politician = Ti libera del politico: { purpose-points } per chi lo prende.

@@ -410,8 +410,8 @@ fault-deck_too_large = Un mazzo ha al massimo { $most } carte, non { $got }.
     .full = al massimo { $most } carte in tutto, non { $got }
 fault-deck_too_small = Con tante persone e tante carte in mano servono almeno { $least } carte diverse da Razupaltuff; sono solo { $got }.
     .full = con tante persone e tante carte in mano servono almeno { $least } carte diverse da Razupaltuff, non { $got }
-fault-first_seat_idle = Un primo posto non ha senso se non comincia un posto preciso.
-    .full = 'first_seat' non ha senso senza 'starts': 'seat': entrambi o nessuno
+fault-first_seat_idle = Un primo posto non ha effetto se non comincia un posto preciso.
+    .full = 'first_seat' non ha effetto senza 'starts': 'seat': entrambi o nessuno
 fault-first_seat_missing = Quale posto comincia? Bisogna dirlo.
     .full = con 'starts': 'seat' bisogna dire quale: serve 'first_seat'
 
@@ -498,7 +498,7 @@ purpose-nearest = { $n ->
     [0] { $seat } non ha più carte: nessuno è più vicino alla vittoria.
    *[other] Fra gli altri nessuno è più vicino alla vittoria di { $seat }, con { purpose-cards }.
 }
-purpose-hits = Un altro è più vicino alla vittoria di { $seat }.
+purpose-hits = C’è chi è più vicino alla vittoria di { $seat }.
 purpose-names_self = Giochi tu a carte scoperte.
 purpose-proposes_nothing = Per causa tua nessuno deve dare o prendere una carta.
 purpose-gives_myself = { $n ->

@@ -109,8 +109,8 @@ bomb-readies-smoke = Nebel
 bomb-readies-robin_hood = Robin Hood
 bomb-readies-jackpot = Jackpot
 bomb-whos-self = wer sie legt
-bomb-whos-left = Nachbar links
-bomb-whos-right = Nachbar rechts
+bomb-whos-left = wer links sitzt
+bomb-whos-right = wer rechts sitzt
 bomb-whos-chosen = wen man sich aussucht
 bomb-whos-others = alle anderen
 bomb-whos-everyone = alle
@@ -236,8 +236,8 @@ doubt_say = Das glaub ich nicht!
 rob_say = Her damit!
 police_say = Polizei!
 option-doubters = Wer darf zweifeln
-    .doc = Bei „Ich kann nicht“ nur der Nächste, oder reihum alle.
-    .of-next = der Nächste
+    .doc = Bei „Ich kann nicht“: nur wer als Nächstes dran ist, oder reihum alle.
+    .of-next = wer als Nächstes dran ist
     .of-anyone = alle
 option-forced_card_acts = Erzwungene Karten wirken
     .doc = Eine Karte, die durch einen Zweifel gelegt wird, hat ihre Wirkung.
@@ -470,9 +470,9 @@ event-holds = { KNOWN($cards) ->
 bomb-then = ; danach:{ " " }
 bomb-step_says = { $who ->
     [self] wer die Bombe legt,
-    [left] der linke Nachbar
-    [right] der rechte Nachbar
-    [chosen] wen man sich aussucht, der
+    [left] wer links davon sitzt,
+    [right] wer rechts davon sitzt,
+    [chosen] die ausgesuchte Person
     [others] alle anderen
     [most_cards] wer die meisten Karten hat,
     [leaders] wer führt,
@@ -504,8 +504,8 @@ bomb-step_says = { $who ->
        *[other] , zufällig gezogen
     }
     [pay] { $count ->
-        [all] { " " }an den, der die Bombe legt
-       *[other] , zufällig gezogen, an den, der die Bombe legt
+        [all] { " " }an die Person, die die Bombe legt
+       *[other] , zufällig gezogen, an die Person, die die Bombe legt
     }
     [miss] { " " }aus
    *[other] { "" }
@@ -537,7 +537,7 @@ refused-does_not_fit =
     }
 does-number = Beute: zählt { $n }, wenn du sie behältst.
 does-key = Du wünschst dir eine Farbe.
-does-safe = Der Nächste setzt aus. Passt auf den großen Tresor.
+does-safe = Wer als Nächstes dran wäre, setzt aus. Passt auf den großen Tresor.
 does-bigsafe = Die nächsten zwei setzen aus. Passt auf den kleinen Tresor.
 does-plan = Es geht andersherum weiter.
 does-two_colours = Passt auf jede seiner Farben, und jede passt darauf. Es geht andersherum weiter.
@@ -792,7 +792,7 @@ prompt-throw = Die Bombe! Welche Karte wirfst du weg?
 prompt-offer = Willst du ziehen? Du darfst auch verzichten.
 prompt-drawn = Die gerade gezogene Karte legen oder behalten?
 option-doubters-name = wer zweifeln darf
-option-doubters-full = Wer bei „Ich kann nicht“ zweifeln darf: der Nächste, oder alle, einer nach dem anderen.
+option-doubters-full = Wer bei „Ich kann nicht“ zweifeln darf: nur wer als Nächstes dran ist, oder reihum alle.
 option-forced_card_acts-name = erzwungene Karten wirken
 option-forced_card_acts-full = Eine Karte, die durch einen Zweifel gelegt wird, hat ihre Wirkung.
 option-plan-name = Plan

@@ -75,8 +75,8 @@ bomb-readies-smoke = Fumée
 bomb-readies-robin_hood = Robin des Bois
 bomb-readies-jackpot = Jackpot
 bomb-whos-self = qui la pose
-bomb-whos-left = voisin de gauche
-bomb-whos-right = voisin de droite
+bomb-whos-left = qui est à gauche
+bomb-whos-right = qui est à droite
 bomb-whos-chosen = qui on veut
 bomb-whos-others = tous les autres
 bomb-whos-everyone = tout le monde
@@ -203,9 +203,9 @@ doubt_say = Je n’y crois pas !
 rob_say = Donne-moi ça !
 police_say = Police !
 option-doubters = Qui peut douter
-    .doc = Quand on dit « Je ne peux pas » : seulement le suivant, ou tous, l’un après l’autre.
-    .of-next = le suivant
-    .of-anyone = tous
+    .doc = Quand on dit « Je ne peux pas » : seulement qui joue ensuite, ou tout le monde à tour de rôle.
+    .of-next = qui joue ensuite
+    .of-anyone = tout le monde
 option-forced_card_acts = Les cartes forcées agissent
     .doc = Une carte imposée par un doute produit son effet.
 option-plan = Plans
@@ -437,8 +437,8 @@ event-holds = { KNOWN($cards) ->
 bomb-then = { " ; puis " }
 bomb-step_says = { $who ->
     [self] qui pose la bombe
-    [left] le voisin de gauche
-    [right] le voisin de droite
+    [left] la personne à gauche
+    [right] la personne à droite
     [chosen] la personne désignée
     [others] tous les autres
     [most_cards] qui a le plus de cartes
@@ -763,7 +763,7 @@ prompt-throw = La bombe ! Quelle carte jettes-tu ?
 prompt-offer = Veux-tu piocher ? Tu peux aussi renoncer.
 prompt-drawn = Jouer la carte que tu viens de piocher, ou la garder ?
 option-doubters-name = qui peut douter
-option-doubters-full = Qui peut douter d’un « Je ne peux pas » : le suivant, ou tous, l’un après l’autre.
+option-doubters-full = Qui peut douter d’un « Je ne peux pas » : qui joue ensuite, ou tout le monde à tour de rôle.
 option-forced_card_acts-name = les cartes forcées agissent
 option-forced_card_acts-full = Une carte imposée par un doute produit son effet.
 option-plan-name = plans
@@ -785,7 +785,7 @@ option-deck-full = Combien de fois chaque carte est dans le jeu ; d’habitude
 option-rounds-name = manches
 option-rounds-full = Combien de manches on joue ; 0 veut dire autant que de joueurs.
 option-wrong_doubt-name = doute injustifié
-option-wrong_doubt-full = Ce que coûte un doute injustifié : rien, ou une carte tirée à l’aveugle pour celui qui disait vrai.
+option-wrong_doubt-full = Ce que coûte un doute injustifié : rien, ou une carte tirée à l’aveugle pour qui disait vrai.
 option-last_card-name = dernière carte
 option-last_card-full = Si la dernière carte de quelqu’un agit encore, ou si la poser met aussitôt fin à la manche.
 option-surrounded_ends-name = ce que termine l’encerclement

@@ -84,8 +84,8 @@ bomb-readies-smoke = Fumo
 bomb-readies-robin_hood = Robin Hood
 bomb-readies-jackpot = Jackpot
 bomb-whos-self = chi la gioca
-bomb-whos-left = vicino di sinistra
-bomb-whos-right = vicino di destra
+bomb-whos-left = chi sta a sinistra
+bomb-whos-right = chi sta a destra
 bomb-whos-chosen = chi si vuole
 bomb-whos-others = tutti gli altri
 bomb-whos-everyone = tutti
@@ -236,7 +236,7 @@ option-deck = Un altro mazzo
 option-rounds = Giri
     .doc = Quanti se ne giocano; 0: tanti quanti i giocatori.
 option-wrong_doubt = Dubbio infondato
-    .doc = Se chi dubita a torto dà all’altro una carta, presa alla cieca.
+    .doc = Se chi dubita a torto dà all’altra persona una carta, presa alla cieca.
     .of-free = non costa niente
     .of-pays = costa una carta
 option-last_card = L’ultima carta
@@ -446,8 +446,8 @@ event-holds = { KNOWN($cards) ->
 bomb-then = ; poi{ " " }
 bomb-step_says = { $who ->
     [self] chi gioca la bomba
-    [left] il vicino di sinistra
-    [right] il vicino di destra
+    [left] chi sta a sinistra
+    [right] chi sta a destra
     [chosen] la persona scelta
     [others] tutti gli altri
     [most_cards] chi ha più carte
@@ -555,8 +555,8 @@ fault-bomb_count = { fault-number_expected }
     .full = serve un numero da { $least } a { $most }, 'half' o 'all', non { $got }
 fault-bomb_number = { fault-number_expected }
     .full = con '{ $what }' serve un numero da { $least } a { $most }, non { $got }
-fault-bomb_self = Nessuno paga sé stesso.
-    .full = nessuno paga sé stesso: deve pagare qualcun altro
+fault-bomb_self = Nessuno dà carte a sé stesso.
+    .full = nessuno dà carte a sé stesso: deve darle qualcun altro
 fault-deck_form = { fault-wrong_form }
     .full = serve una tabella di carte e di quante volte ci sono, non { $got }
 fault-deck_no_such_card = Non c’è la carta «{ $card }».

@@ -443,7 +443,7 @@ purpose-no_guard = With no chip on it, your card costs whoever wants it one chip
 purpose-guards_too_late = Nobody can bid for your card any more: chips on it only go into the pot.
 purpose-has_ten = You come to ten with what you have: you need no other card.
 purpose-stays_out = You come to { $n } with what you have.
-purpose-wants_unknown = You come to { $n } at most with your own card; what lies before { $seat } is unknown to you.
+purpose-wants_unknown = You come to { $n } at most with your own card; the card of { $seat } you do not know.
 purpose-wants_better = { CAPITAL(purpose-the_card) } comes to { $best } with your hand, your own card to { $n }.
 purpose-wants_worse = { CAPITAL(purpose-the_card) } comes to { $best } with your hand, your own card to { $n } already.
 purpose-bids_unknown = You do not know the card of { $seat }; once it is yours, you have { purpose-chips_left } left.
@@ -507,9 +507,9 @@ group-rounds = Round cards
 ## pad
 
 pad-ask-loser = Who lost the round?
-pad-ask-round_card = Which round card lay open?
+pad-ask-round_card = Which round card was face up?
 pad-ask-on_table = What do the cards on the table add up to?
-pad-ask-normal = How many normal cards lay there?
+pad-ask-normal = How many normal cards were there?
 pad-ask-jokers = How many jokers?
 pad-ask-penalties = Which penalty cards?
 pad-ask-last = Somebody cannot draw up to four: last round

@@ -103,7 +103,7 @@ protect_n = { $n ->
    *[other] { $n } fiches
 }
 buy = Une autre carte ?
-buy_text = Sans fiche, l’échange en coûte un ; sinon, on enchérit.
+buy_text = Sans fiche, l’échange en coûte une ; sinon, on enchérit.
 decline = Ne rien acheter
 swap_with = { $name }{ known-card } · 1 fiche
 auction_of = { $name }{ known-card } · enchérir
@@ -165,10 +165,10 @@ option-last_refill = Piocher à la fin
     .of-yes = encore une fois
     .of-no = plus du tout
 option-next_start = Qui commence ensuite
-    .doc = Le joueur que désigne le gagnant, le gagnant lui-même, ou le suivant à gauche.
-    .of-named = désigné par le gagnant
-    .of-winner = le gagnant
-    .of-left = le suivant à gauche
+    .doc = La personne que désigne qui a gagné, qui a gagné, ou la place suivante à gauche.
+    .of-named = choix de qui a gagné
+    .of-winner = qui a gagné
+    .of-left = la place à gauche
 reckon-pays = { ROLE($who) ->
     [reader] Tu paies l’addition : { $n }
    *[other] { $who } paie l’addition : { $n }
@@ -387,7 +387,7 @@ lesson-lay = Pose une carte
 lesson-protect = La protéger ?
     .text = Des fiches sur ta carte la rendent chère : pour l’avoir, il faut en offrir au moins autant. Ça vaut le coup pour une bonne carte. À la fin, elles vont au pot.
 lesson-open = Une autre carte ?
-    .text = S’il y a mieux ailleurs, tu peux échanger. Sans fiche dessus, ça en coûte un ; sinon, c’est aux enchères. Ta carte part en échange.
+    .text = S’il y a mieux ailleurs, tu peux échanger. Sans fiche dessus, ça en coûte une ; sinon, c’est aux enchères. Ta carte part en échange.
 lesson-bid = Enchérir ou passer
     .text = La plus haute offre emporte la carte et paie son propriétaire. Chaque fiche gardée enlève deux points à la fin : n’offre pas tout.
 lesson-reveal = La retourner ?
@@ -445,7 +445,7 @@ purpose-wins_round = { $pot ->
    *[other] Gagne la manche avec { $n }, et le pot : { $pot } fiches.
 }
 purpose-loses_round = Perd la manche avec { $n } : personne n’a moins.
-purpose-gets_away = Arrive à { $n } : { $seat } gagne la manche, et un autre la perd.
+purpose-gets_away = Arrive à { $n } : { $seat } gagne la manche, et quelqu’un d’autre la perd.
 purpose-comes_to_ten = Arrive à dix : rien ne vaut plus.
 purpose-names_self = Tu passes en premier : à égalité tout en bas, c’est le dernier qui perd.
 purpose-names_next = Alors tu passes en dernier, et tu vois ce que font les autres.
@@ -507,7 +507,7 @@ pad-ask-held = Qui a ces cartes malus en main ?
 pad-hint-normal = Toutes les cartes sur la table, celles de tous.
 pad-hint-on_table = Ce qui est imprimé sur toutes, sans la carte de manche.
 pad-hint-last = Ensuite, on compte les mains et les fiches.
-pad-hint-left = Après la pioche. Les cartes de manche restantes sont comptées d’office au perdant.
+pad-hint-left = Après la pioche. Les cartes de manche restantes sont comptées d’office à qui a perdu.
 pad-hint-left_over = On ne pioche plus.
 pad-own_deck = Alors vous notez le total des cartes, et le carnet ne vérifie pas combien il y en a.
 
@@ -568,7 +568,7 @@ option-chips-full = Avec combien de fiches chacun commence. Aucune offre ne dép
 option-last_refill-name = dernière pioche
 option-last_refill-full = Si chacun pioche encore une fois après la dernière manche.
 option-next_start-name = qui commence ensuite
-option-next_start-full = Qui commence la manche suivante : le joueur que désigne le gagnant, le gagnant lui-même, ou la place à gauche de celui qui avait commencé.
+option-next_start-full = Qui commence la manche suivante : la personne que désigne qui a gagné, qui a gagné, ou la place à gauche de qui avait commencé.
 shown-chips = fiches
 shown-guard = protection
 shown-pile = pioche

@@ -395,7 +395,7 @@ lesson-reveal = Scoprirla?
 lesson-add = Ancora una?
     .text = Insieme al massimo dieci, più vicino è meglio. Il jolly completa a dieci, ma vale dieci punti di penalità per chi lo prende.
 lesson-name = Hai vinto
-    .text = Chi comincia gioca per primo e sa di meno. Lascia cominciare qualcun altro.
+    .text = Chi comincia gioca prima di tutti e sa di meno. Lascia cominciare qualcun altro.
 
 ## hints
 
@@ -445,7 +445,7 @@ purpose-wins_round = { $pot ->
    *[other] Vince il giro con { $n }, e il piatto: { $pot } gettoni.
 }
 purpose-loses_round = Perde il giro con { $n }: nessuno ha di meno.
-purpose-gets_away = Arriva a { $n }: { $seat } vince il giro, e lo perde un altro.
+purpose-gets_away = Arriva a { $n }: { $seat } vince il giro, e lo perde qualcun altro.
 purpose-comes_to_ten = Arriva a dieci: niente vale di più.
 purpose-names_self = Cominci tu: a pari valore in fondo perde chi viene per ultimo.
 purpose-names_next = Così vieni dopo tutti gli altri e vedi che cosa fanno.
