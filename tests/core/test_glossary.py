@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 import stammtisch
 
 SOURCES = Path(stammtisch.__file__).parent
@@ -25,19 +23,6 @@ RETIRED = {
     "moved": "play",
 }
 """Words that stood for something that has another word now, as names of functions and classes or as parts of them."""
-
-MEANS = {
-    "tell": {"table/table.py", "table/frames.py"},
-    "settle": {"table/handlers.py"},
-    "follow": {"table/table.py"},
-    "read_note": {"core/events.py"},
-    "carry_out": {"service/room.py"},
-    "fitting": {"games/halt_mal_kurz/cards.py", "games/klaumau/cards.py", "games/zehn/cards.py"},
-    "Line": set[str](),
-    "RecordLine": {"core/record.py"},
-    "LogLine": {"table/log.py"},
-}
-"""Words that mean one thing, and the only modules that may define them."""
 
 
 @cache
@@ -58,17 +43,6 @@ def defined(tree: ast.AST) -> Iterator[str]:
             yield node.arg
 
 
-@cache
-def definitions() -> dict[str, set[str]]:
-    """Which modules define each function and class."""
-    found: dict[str, set[str]] = {}
-    for path, tree in trees().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-                found.setdefault(node.name, set()).add(path)
-    return found
-
-
 def words(name: str) -> set[str]:
     """A name, and the words that it is made of: `native_search`, `PlayFor`."""
     parts = re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)
@@ -84,11 +58,6 @@ def test_words_that_have_gone_stay_away() -> None:
         if words(name) & RETIRED.keys()
     }
     assert found == {}
-
-
-@pytest.mark.parametrize("word", MEANS)
-def test_a_word_means_one_thing(word: str) -> None:
-    assert definitions().get(word, set()) == MEANS[word]
 
 
 def known() -> set[str]:

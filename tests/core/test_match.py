@@ -25,9 +25,9 @@ def match_of(game: Game, **more: Any) -> Match:
 
 
 def test_unknown_games_get_a_suggestion() -> None:
-    with pytest.raises(UnknownGame, match=r"there is no game 'Black Spy': expected .*; did you mean black_spy\?"):
+    with pytest.raises(UnknownGame, match=r"'Black Spy'.*black_spy\W*$"):  # the one that is meant, at the end
         stammtisch.new("Black Spy", 4)
-    with pytest.raises(UnknownGame, match=r"there is no game 'chess': expected gaunerbande, black_spy, .* or .*$"):
+    with pytest.raises(UnknownGame, match=rf"'chess'.*{'.*'.join(games.NAMES)}$"):
         stammtisch.new("chess", 2)
     with pytest.raises(UnknownGame):
         stammtisch.new(None, 4)  # type: ignore[arg-type]
