@@ -193,10 +193,10 @@ def missing(modules: tuple[str, ...] = MODULES + RESEARCH) -> list[str]:
     return [f"{name}: {entry.name}" for name in modules for entry in entries_of(import_module(name)) if not entry.text]
 
 
-def write() -> str:
-    """The whole page."""
+def write(modules: tuple[str, ...] = MODULES + RESEARCH) -> str:
+    """The whole page; or only how it begins, without the last modules."""
     parts = [INTRO]
-    for name in MODULES + RESEARCH:
+    for name in modules:
         module = import_module(name)
         parts.append(f"## `{name}`\n\n{_prose(inspect.getdoc(module) or '')}")
         for entry in entries_of(module):

@@ -14,6 +14,7 @@ from tests.packaging.building import ROOT, call
 EXAMPLE = ROOT / "examples" / "learn"
 
 
+@pytest.mark.everything
 @pytest.mark.timeout(600)
 def test_a_net_learns_a_little_and_takes_a_seat(tmp_path: Path) -> None:
     if not find_spec("jax"):

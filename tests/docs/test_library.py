@@ -28,15 +28,10 @@ def test_every_public_name_says_what_it_is(script: ModuleType) -> None:
     assert script.missing(script.MODULES) == []
 
 
-@pytest.fixture
-def libraries() -> None:
-    """What `stammtisch.research` needs."""
+@pytest.mark.everything
+def test_every_name_for_other_libraries_says_what_it_is(script: ModuleType) -> None:
     for name in ("gymnasium", "pettingzoo", "pyspiel"):
         pytest.importorskip(name)
-
-
-@pytest.mark.usefixtures("libraries")
-def test_every_name_for_other_libraries_says_what_it_is(script: ModuleType) -> None:
     assert len(script.RESEARCH) == 3
     assert script.missing(script.RESEARCH) == []
 
@@ -47,8 +42,13 @@ def test_nobody_pays_for_other_libraries_without_asking_for_them() -> None:
     assert {"gymnasium", "pettingzoo", "pyspiel", "numba"} & set(loaded) == set()
 
 
-@pytest.mark.usefixtures("libraries")
 def test_the_reference_is_up_to_date(script: ModuleType) -> None:
+    written = script.FILE.read_text(encoding="utf-8")
+    assert written.startswith(script.write(script.MODULES)), "scripts/reference writes it anew"
+
+
+@pytest.mark.everything
+def test_the_reference_of_what_other_libraries_need_is_up_to_date(script: ModuleType) -> None:
     assert script.FILE.read_text(encoding="utf-8") == script.write(), "scripts/reference writes it anew"
 
 

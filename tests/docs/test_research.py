@@ -21,6 +21,7 @@ def test_layouts_are_those_of_the_code(game: str, capsys: pytest.CaptureFixture[
 EXAMPLES = [code for code in PAGE.read_text().split("```python\n")[1:] if "import stammtisch.research." in code]
 
 
+@pytest.mark.everything
 @pytest.mark.parametrize("code", EXAMPLES, ids=["pettingzoo", "gymnasium", "openspiel"])
 def test_the_examples_run(code: str) -> None:
     pytest.importorskip("pyspiel")

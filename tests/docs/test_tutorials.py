@@ -16,7 +16,8 @@ from tests.packaging.building import ROOT, call, unpacked
 TUTORIALS = ROOT / "docs" / "tutorials"
 PARTS = re.compile(r"^`(?P<file>[\w.]+)`\n\n```python\n(?P<python>.*?)^```$|^```sh\n(?P<typed>.*?)^```$", re.M | re.S)
 
-pytestmark = pytest.mark.timeout(600)  # what is compiled for a checkout is not compiled for a wheel elsewhere
+# What is compiled for a checkout is not compiled for a wheel elsewhere.
+pytestmark = [pytest.mark.everything, pytest.mark.timeout(600)]
 
 
 @pytest.fixture(scope="module")

@@ -11,6 +11,7 @@ from stammtisch.cli import run
 from stammtisch.core.mind import CHOICES
 from stammtisch.lab import positions
 from stammtisch.lab.simulate import Plan, play_plain, simulate
+from tests.tiers import first_of
 
 GAME = games.NAMES[0]
 
@@ -46,7 +47,7 @@ def test_rows_are_the_decisions_of_the_simulated_matches(monkeypatch: pytest.Mon
     assert at == 12
 
 
-@pytest.mark.parametrize("suffix", ["npz", "parquet"])
+@pytest.mark.parametrize("suffix", first_of(["npz", "parquet"]))  # pyarrow reads the other one
 def test_files_are_read_by_others(tmp_path: Path, suffix: str, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / f"positions.{suffix}"
     asked = ["simulate", GAME, "--games", "9", "--seed", "3", "--limit", "20", "--positions", str(path)]

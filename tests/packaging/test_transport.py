@@ -17,7 +17,7 @@ FILES = ("wire", "doors", "more_attacks", "abuse", "another_afternoon")
 OLDEST = [f"{name}=={least}" for name, (least, _) in ALLOWED.items()]
 NEWEST = [f"{name}>={least},<{below}" for name, (least, below) in ALLOWED.items()]
 
-pytestmark = pytest.mark.timeout(600)
+pytestmark = [pytest.mark.everything, pytest.mark.timeout(600)]
 
 
 @pytest.mark.parametrize("wanted", [OLDEST, NEWEST], ids=["oldest", "newest"])

@@ -34,7 +34,7 @@ assert stammtisch.replay(match.record(), unfinished=True).view(None) == match.vi
 print(stammtisch.__file__, len(match.sheet))
 """
 
-pytestmark = pytest.mark.timeout(600)
+pytestmark = [pytest.mark.everything, pytest.mark.timeout(600)]
 
 
 @pytest.fixture(scope="module")

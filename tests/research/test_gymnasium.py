@@ -8,6 +8,7 @@ import pytest
 from stammtisch import games
 from stammtisch.core.errors import StammtischError
 
+pytestmark = pytest.mark.everything
 WHY = "THE PACKAGE gymnasium IS NOT INSTALLED: pip install 'stammtisch[research]'"
 checker = pytest.importorskip("gymnasium.utils.env_checker", reason=WHY)
 wrapped = pytest.importorskip("stammtisch.research.gymnasium", reason=WHY)

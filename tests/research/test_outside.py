@@ -8,6 +8,7 @@ import pytest
 from stammtisch import games, vec
 from tests.core.toy import TOY, get_toy
 
+pytestmark = pytest.mark.everything
 WHY = "THE PACKAGES ARE NOT INSTALLED: pip install 'stammtisch[research]'"
 testing = pytest.importorskip("pettingzoo.test", reason=WHY)
 checker = pytest.importorskip("gymnasium.utils.env_checker", reason=WHY)

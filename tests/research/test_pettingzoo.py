@@ -10,6 +10,7 @@ import stammtisch
 from stammtisch import games
 from stammtisch.core.errors import StammtischError
 
+pytestmark = pytest.mark.everything
 WHY = "THE PACKAGE pettingzoo IS NOT INSTALLED: pip install 'stammtisch[research]'"
 testing = pytest.importorskip("pettingzoo.test", reason=WHY)
 pettingzoo = pytest.importorskip("stammtisch.research.pettingzoo", reason=WHY)

@@ -5,7 +5,6 @@ import os
 import shutil
 import subprocess
 import sys
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -125,21 +124,32 @@ def test_without_a_suitable_python_it_says_so(checkout: Path, tmp_path: Path, en
 def called(output: str) -> list[str]:
     """The modules that were run, in order."""
     lines = output.splitlines()
-    return [module for flag, module in pairwise(lines) if flag == "-m"]
+    return [module for *said, module in zip(lines, lines[1:], lines[2:], strict=False) if said == ["python", "-m"]]
 
 
-def test_all_checks_run_in_order(checkout: Path, tmp_path: Path) -> None:
-    write_script(checkout / "scripts/bootstrap", "#!/bin/sh\n")
+EXTRAS = '#!/bin/sh\necho extras "$@" >>"$(dirname -- "$0")/asked"\n'
+
+
+@pytest.mark.parametrize(
+    ("command", "extras", "option"),
+    [
+        ([".ci/run"], "test postgres", "not everything"),
+        (["scripts/test", "everything"], "test cluster postgres research learn", "--cov-fail-under=95"),
+    ],
+)
+def test_all_checks_run_in_order(checkout: Path, tmp_path: Path, command: list[str], extras: str, option: str) -> None:
+    write_script(checkout / "scripts/bootstrap", EXTRAS)
     stand_in(checkout / ".venv/bin/python")
-    done = call(checkout / ".ci/run", cwd=tmp_path)
+    done = call(checkout / command[0], *command[1:], cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     modules = called(done.stdout)
     modules.remove("tests.compiling")  # whenever it gets to say so, but before the tests
     assert modules == ["ruff", "ruff", "mypy", "pytest"]
     assert called(done.stdout)[-1] == "pytest"
-    assert "--cov-fail-under=95" in done.stdout
-    asked = (checkout / "scripts/asked").read_text().split()
-    assert sorted(asked) == sorted(FINDERS), "side by side, in any order"
+    options = {"not everything", "--cov-fail-under=95"}
+    assert options & set(done.stdout.splitlines()) == {option}
+    asked = set((checkout / "scripts/asked").read_text().splitlines())
+    assert asked == {*FINDERS, f"extras {extras}", "extras test"}, "side by side, in any order"
 
 
 def test_the_first_failure_ends_the_checks(checkout: Path, tmp_path: Path) -> None:
@@ -150,11 +160,16 @@ def test_the_first_failure_ends_the_checks(checkout: Path, tmp_path: Path) -> No
     assert [module for module in called(done.stdout) if module != "tests.compiling"] == ["ruff", "ruff", "mypy"]
 
 
-def test_what_failed_is_run_again_alone(checkout: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("words", "last"), [([], "tests.again"), (["everything"], "covered")])
+def test_what_failed_is_run_again_alone(checkout: Path, tmp_path: Path, words: list[str], last: str) -> None:
+    """What another run left behind is not: it may be none of the tests of this one."""
     write_script(checkout / "scripts/bootstrap", "#!/bin/sh\n")
+    stale = write_script(checkout / ".pytest_cache/v/cache/lastfailed", "{}")
     stand_in(checkout / ".venv/bin/python", fails="pytest")
-    done = call(checkout / "scripts/test", cwd=tmp_path)
+    done = call(checkout / "scripts/test", *words, cwd=tmp_path)
     assert called(done.stdout)[-2:] == ["pytest", "tests.again"]
+    assert done.stdout.splitlines()[-1] == last
+    assert not stale.exists()
 
 
 @pytest.mark.parametrize(
@@ -174,7 +189,7 @@ def test_only_a_few_may_have_failed_beside_others(tmp_path: Path, tests: dict[st
         (tmp_path / name).write_text(text)
     failed = {f"{name}::test_it": True for name in tests}
     (tmp_path / ".pytest_cache/v/cache/lastfailed").write_text(json.dumps(failed))
-    done = call(Path(sys.executable), "-m", "tests.again", cwd=tmp_path, PYTHONPATH=str(ROOT))
+    done = call(Path(sys.executable), "-m", "tests.again", "covered", cwd=tmp_path, PYTHONPATH=str(ROOT))
     assert done.returncode == ends, done.stdout
     assert ("UNSTEADY" in done.stdout) == (not ends)
 
@@ -201,7 +216,7 @@ def test_the_quick_tests_run_beside_the_checks(checkout: Path, tmp_path: Path) -
     assert done.returncode == 0, done.stderr
     modules = called(done.stdout)
     assert modules == ["pytest", "ruff", "ruff", "mypy"], "what the checks say comes in one piece after the tests"
-    assert "tests/rules" in done.stdout.splitlines()
+    assert {"tests/rules", "not everything"} <= set(done.stdout.splitlines())
     assert "black or white" in done.stdout.splitlines()
     assert "quick" not in done.stdout.splitlines()
 

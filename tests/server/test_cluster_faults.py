@@ -16,6 +16,8 @@ from tests.server.company import SITTINGS, Servers, Sitting
 from tests.server.evenings import spend
 from tests.server.faults import OFTEN, SELDOM, Faults, in_turn
 
+pytestmark = pytest.mark.everything
+
 SOURCE = Path(__file__).parents[2] / "src"
 LONGEST = 240
 """Seconds for an evening on a busy machine; it takes a tenth of that."""

@@ -13,6 +13,8 @@ from tests.server.evenings import spend
 from tests.server.guest import Guest
 from tests.server.house import House
 
+pytestmark = pytest.mark.everything
+
 FLOOD, BYSTANDER = "127.0.0.2", "127.0.0.3"
 TABLES = 28
 """So many can be opened at once by one address."""

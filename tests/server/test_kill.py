@@ -12,6 +12,7 @@ RANDOM = 10
 """So many kills at any time besides."""
 
 
+@pytest.mark.everything
 def test_nothing_that_was_acknowledged_is_lost(tmp_path):
     preload = deadly.library(tmp_path)
     points = EVERY_POINT if preload else deadly.POINTS

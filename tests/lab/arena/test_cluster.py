@@ -17,6 +17,7 @@ def arena(journal, *how):
     return subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=240, check=False)
 
 
+@pytest.mark.everything
 def test_a_cluster_finds_exactly_the_same(tmp_path):
     """One node with two workers; in a process of its own, since Ray does not leave one as it was."""
     pytest.importorskip("ray")
@@ -26,6 +27,7 @@ def test_a_cluster_finds_exactly_the_same(tmp_path):
     assert len((tmp_path / "there").read_text().splitlines()) == 61
 
 
+@pytest.mark.everything
 def test_a_study_on_a_cluster_finds_exactly_the_same():
     """One crew for both: `compare` takes the same `--cluster` as the arena."""
     pytest.importorskip("ray")

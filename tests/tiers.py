@@ -1,0 +1,14 @@
+"""Which tests are in the usual run: all but those with the mark `everything` (CONTRIBUTING.md)."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+
+def first_of(values: Iterable[Any], usual: int = 1) -> list[Any]:
+    """Parameters of a test: the first is tried in each run, or so many; the rest in `scripts/test everything`."""
+    return [
+        value if number < usual else pytest.param(value, marks=pytest.mark.everything)
+        for number, value in enumerate(values)
+    ]
