@@ -109,3 +109,19 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
         finally:
             sys.unraisablehook = told
     return result
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """A failure is told plainly where pytest fails to quote its sources, or the whole run would end with it.
+
+    Python 3.11 now and then has no line for where a time limit struck, or cannot parse a file (python/cpython#106905).
+    """
+    try:
+        return (yield)
+    except (SystemError, TypeError):
+        style, item.config.option.tbstyle = item.config.option.tbstyle, "native"
+        try:
+            return pytest.TestReport.from_item_and_call(item, call)
+        finally:
+            item.config.option.tbstyle = style

@@ -41,6 +41,15 @@ def test_what_a_failed_test_leaves_open_is_not_the_next_ones_fault(tmp_path: Pat
     assert end in said, said
 
 
+def test_a_failure_that_cannot_be_quoted_does_not_end_the_run(tmp_path: Path) -> None:
+    quoting = (
+        "import ast\n\ndef test_fails():\n    ast.parse = None\n    assert not ast\n\ndef test_passes():\n    pass\n"
+    )
+    said = run(tmp_path, {"rules/test_it.py": quoting})
+    assert "1 failed, 1 passed" in said, said
+    assert "in test_fails" in said
+
+
 TRACED = """
 import sys
 
