@@ -26,6 +26,7 @@ def test_a_game_is_warm_once_it_was_compiled(cold):
     assert warming.is_warm(cold), "the next process finds it on disk"
 
 
+@pytest.mark.everything
 def test_what_is_warm_is_not_compiled_again(cold, monkeypatch):
     warming.warm_all(cold)
     monkeypatch.setattr(warming, "warm_all", lambda game: pytest.fail("compiled again"))

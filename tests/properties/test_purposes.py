@@ -19,6 +19,7 @@ from stammtisch.words import catalogues
 from tests.core.toy import TOY
 from tests.properties import claims, steering
 from tests.properties.strategies import GAMES, coherent
+from tests.tiers import first_of
 from tests.words.test_agreement import MANY
 
 EXPLORING = not settings().derandomize
@@ -71,7 +72,7 @@ def purposes(game: Any, number: int) -> Iterator[tuple[Match, int, int, Purpose]
                 yield match, seat, choice, purpose
 
 
-@every_game
+@pytest.mark.parametrize("game", first_of(GAMES), ids=lambda game: game.name)
 def test_what_is_claimed_comes_true(game: Any) -> None:
     """Each kind of claim has a check of its own; each is met, and looked at in several worlds."""
     met: Counter[str] = Counter()

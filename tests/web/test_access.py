@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from stammtisch import games
+from tests.tiers import first_of
 from tests.web.conftest import HERE
 from tests.web.matches import brief
 from tests.web.test_fits import positions
@@ -72,7 +73,7 @@ def test_what_keeps_somebody_out_is_found(stage: Any) -> None:
     assert {fault.split()[0] for fault in faults} == {"button-name", "color-contrast"}
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", first_of(games.NAMES))
 def test_every_decision(stage: Any, game: str) -> None:
     stage.evaluate(SCRIPT)
     faults: dict[str, list[str]] = {}
@@ -94,7 +95,7 @@ def test_the_page_of_a_round(stage: Any, case: str) -> None:
     stage.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", first_of([(390, 844), (1280, 800)]), ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_page(invite: Any, size: tuple[int, int]) -> None:
     guest = invite("Ada", size=size)
     faults: dict[str, list[str]] = {}
@@ -219,6 +220,7 @@ def test_every_sheet_of_a_table(opener: Opener, house: Any) -> None:
     assert guest.page.evaluate("() => document.activeElement.className") == "slip-place"
 
 
+@pytest.mark.everything
 def test_every_sheet_elsewhere(opener: Opener, house: Any, tmp_path: Path) -> None:
     """A lesson, rules that are searched, forms with all that they offer, the pad, cards and a replay."""
     guest, page = opener.guest, opener.page
@@ -277,7 +279,7 @@ def walk_to_the_next(page: Any) -> bool:
     raise AssertionError(f"no way by keyboard to {page.locator('[data-next]').first.inner_html()[:200]}")
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", first_of(games.NAMES))
 def test_a_whole_match_by_keyboard(invite: Any, house: Any, game: str) -> None:
     players = max(2, games.get(game).players[0])
     others = [{"kind": "bot", "level": "random"}] * (players - 1)

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.tiers import first_of
+
 pytest.importorskip("playwright")
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 
@@ -33,12 +35,15 @@ def at_a_table(invite: Any, house: Any, name: str = "Ada", **how: Any) -> Any:
 
 @pytest.mark.parametrize(
     ("language", "size", "heading"),
-    [
-        ("de", (390, 844), "Die Wahl von talker"),
-        ("en", (1280, 800), "What talker would do"),
-        ("fr", (360, 640), "Ce que ferait talker"),
-        ("it", (844, 390), "Che cosa farebbe talker"),
-    ],
+    first_of(
+        [
+            ("de", (390, 844), "Die Wahl von talker"),
+            ("en", (1280, 800), "What talker would do"),
+            ("fr", (360, 640), "Ce que ferait talker"),
+            ("it", (844, 390), "Che cosa farebbe talker"),
+        ],
+        named=3,
+    ),
 )
 def test_another_bot_is_asked_and_asked_again_next_time(
     language: str, size: tuple[int, int], heading: str, invite: Any, house: Any

@@ -7,6 +7,7 @@ import pytest
 
 import stammtisch
 from stammtisch.games.klaumau.cards import usual_deck
+from tests.tiers import first_of
 from tests.web.matches import CASES, views
 
 pytest.importorskip("playwright")
@@ -106,7 +107,7 @@ def test_a_card_says_what_it_does_among_so_many(stage: Any, players: int, openin
     assert sum(match.worth.values()) == politician + sum(card[0] == "k" for card in cards)
 
 
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("case", first_of(CASES, 3))
 def test_every_card_of_the_hand_is_explained_when_it_is_held_up(stage: Any, case: str) -> None:
     view = position(case, lambda view: 0 in view["awaiting"] and view["hand"])
     stage.evaluate("view => stage.show(view)", view)

@@ -10,6 +10,8 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import expect
 
+from tests.tiers import first_of
+
 PHONE, SMALL, WIDE, DESKTOP = (390, 844), (360, 640), (844, 390), (1280, 800)
 BOT, ME, OPEN = {"kind": "bot"}, {"kind": "me"}, {"kind": "open"}
 PROGRAMME = [{"game": "zehn", "options": {"rounds": 1}}, {"game": "klaumau", "options": {"rounds": 1}}]
@@ -128,7 +130,9 @@ def test_the_form_of_a_new_table_makes_a_programme(invite: Any, house: Any) -> N
     expect(page.locator(".evening-pad")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", SMALL), ("de", WIDE), ("fr", SMALL), ("it", DESKTOP)])
+@pytest.mark.parametrize(
+    ("language", "size"), first_of([("de", WIDE), ("en", SMALL), ("fr", SMALL), ("it", DESKTOP)], named=2)
+)
 def test_it_fits_every_screen_in_every_language(language: str, size: tuple[int, int], invite: Any, house: Any) -> None:
     long = [*PROGRAMME, {"game": "gaunerbande", "options": {"limit": 30}, "matches": 3}, {"game": "halt_mal_kurz"}]
     seats = [ME, BOT, BOT, BOT, BOT]

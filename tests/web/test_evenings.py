@@ -254,28 +254,6 @@ def test_a_hint_lifts_what_is_advised_and_is_seen_by_nobody_else(invite: Any, ho
     bert.page.wait_for_selector(".me [data-tool='hint']", state="hidden")
 
 
-def test_the_keyboard_is_enough(invite: Any, house: Any) -> None:
-    """Three cards are passed on, and one is played, without touching anything."""
-    ada, bert, _ = begun(invite, house, "gaunerbande")
-    keys = bert.page.keyboard
-    for _ in range(3):
-        keys.press("ArrowRight")
-        keys.press("Enter")
-    assert bert.page.locator(".hands li.is-up").count() == 3
-    bert.page.locator(".slip .btn:not(.is-quiet)").focus()
-    keys.press("Enter")
-    bert.sees(".slip.is-wait")
-    ada.plays(7)
-    bert.sees(".slip.is-turn", 60)
-    held = len(bert.state()["hand"])
-    playable = bert.page.locator(".hands li:not(.is-off) .held").first
-    playable.focus()
-    keys.press("Enter")
-    assert bert.page.locator(".hands li.is-up").count() == 1
-    keys.press("Enter")
-    bert.page.wait_for_function(f"() => document.querySelectorAll('.hands .held').length < {held}")
-
-
 def test_long_and_strange_names_have_room(invite: Any, house: Any) -> None:
     opened = house.open(
         "klaumau", players=3, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]

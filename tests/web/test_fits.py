@@ -10,6 +10,7 @@ import pytest
 from stammtisch import games
 from stammtisch.games.klaumau.bomb import READY
 from stammtisch.words import prompts
+from tests.tiers import first_of
 from tests.web.conftest import HERE, Guest
 from tests.web.matches import CASES, views
 from tests.web.test_pad import begin
@@ -77,7 +78,7 @@ def readable(found: dict[str, list[str]]) -> str:
     return "\n".join(f"{fault} ({', '.join(sorted(set(where)))})" for fault, where in found.items())
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", first_of(SIZES), ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_table_can_be_read(stage: Any, game: str, size: tuple[int, int]) -> None:
     """Nothing is painted meanwhile: where things are is known without that."""
@@ -108,6 +109,7 @@ def test_the_table_can_be_read(stage: Any, game: str, size: tuple[int, int]) -> 
     assert not found, readable(found)
 
 
+@pytest.mark.everything
 @pytest.mark.parametrize(("size", "letters"), [(ZOOMED, ""), ((390, 844), "200%")], ids=["zoomed", "large letters"])
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_table_at_200_percent(stage: Any, game: str, size: tuple[int, int], letters: str) -> None:
@@ -212,7 +214,7 @@ OPENERS = {
 """What to click for each sheet of a table; the second and the third are in the menu."""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", first_of(SIZES), ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_sheet_of_a_table_can_be_read(stage: Any, size: tuple[int, int]) -> None:
     stage.set_viewport_size({"width": size[0], "height": size[1]})
     view, told = next(each for each in positions("gaunerbande") if each[0]["step"] == "play" and each[0]["last_trick"])
@@ -300,12 +302,13 @@ def test_the_start_page_can_be_read(reader: Reader) -> None:
     reader.go("/", ".games")
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", first_of(games.NAMES))
 def test_the_form_of_a_new_table_can_be_read(reader: Reader, game: str) -> None:
     """With all that the game offers."""
     reader.go(f"/new/{game}", ".more")
 
 
+@pytest.mark.everything
 def test_a_lobby_can_be_read(reader: Reader, house: Any) -> None:
     """As strangers and its host see it, and what the server has a part in: rules and the personal link. The host has
     the widest name there is.
@@ -328,6 +331,7 @@ def test_a_lobby_can_be_read(reader: Reader, house: Any) -> None:
     reader.look("link", ".top .ib", ".is-menu [data-item=link]", until=".qr svg")
 
 
+@pytest.mark.everything
 def test_what_lies_beside_the_table_can_be_read(reader: Reader, tmp_path: Path) -> None:
     """Gallery, score pad, statistics, and a match that is seen again."""
     reader.go("/gallery", ".gallery")

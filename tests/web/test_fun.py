@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.tiers import first_of
 from tests.web.matches import views
 
 pytest.importorskip("playwright")
@@ -150,7 +151,7 @@ def test_the_diary_counts_everything_once(stage: Any) -> None:
     assert counted == [{"klaumau": {"played": 1, "won": 1}}, {"robberies": 3}, {"klaumau": {"played": 1, "won": 1}}, {}]
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", first_of([PHONE, DESKTOP]))
 def test_what_you_did_can_be_seen_and_erased(invite: Any, size: tuple[int, int]) -> None:
     guest = invite(size=size)
     kept = '{"since":0,"games":{"zehn":{"played":3,"won":1},"klaumau":{"played":2,"won":0}},"deeds":{"robberies":7}}'

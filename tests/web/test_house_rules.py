@@ -8,6 +8,7 @@ import pytest
 
 pytest.importorskip("playwright")
 
+from tests.tiers import first_of
 from tests.web.conftest import PATIENCE
 
 
@@ -18,7 +19,7 @@ def chosen(page: Any) -> dict[str, Any]:
     return dict(asked.value.post_data_json["options"])
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 900)])
+@pytest.mark.parametrize("size", first_of([(390, 844), (1280, 900)]))
 def test_rules_are_chosen_kept_under_a_name_and_read_by_guests(invite: Any, size: tuple[int, int]) -> None:
     ada = invite("Ada", size=size).go("/new/gaunerbande")
     page = ada.page

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.test_lab import until, workers
+from tests.tiers import first_of
 from tests.web.conftest import PATIENCE
 
 pytest.importorskip("playwright")
@@ -24,7 +25,7 @@ def lab(guest: Any, game: str = "halt_mal_kurz", **asked: Any) -> None:
     guest.sees(".ab-slip")
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", first_of([(390, 844), (1280, 800)]), ids=lambda size: f"{size[0]}x{size[1]}")
 def test_from_a_changed_rule_to_an_answer_and_a_table(invite: Any, size: tuple[int, int]) -> None:
     ada = invite("Ada", size=size, locale="en-GB")
     page = ada.page

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from stammtisch import games
+from tests.tiers import first_of
 
 pytest.importorskip("playwright")
 
@@ -297,7 +298,7 @@ def test_points_alone_will_do(invite: Any) -> None:
     assert "Ada steht auf 104" in guest.page.locator(".pad-end").inner_text()
 
 
-@pytest.mark.parametrize("game", ["black_spy", "gaunerbande", "klaumau", "zehn"])
+@pytest.mark.parametrize("game", first_of(["black_spy", "gaunerbande", "klaumau", "zehn"]))
 def test_a_long_match_is_entered_without_scrolling(invite: Any, game: str) -> None:
     """After twenty rounds too the round that comes, and its button, are in sight on a small phone."""
     guest = invite(size=SMALL)
@@ -386,7 +387,7 @@ def test_a_pad_can_be_thrown_away(invite: Any) -> None:
     assert guest.page.locator(".pad-line").count() == 0
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", first_of(games.NAMES))
 def test_nothing_sticks_out_on_a_phone(invite: Any, game: str) -> None:
     """With as many people as there can be, and every variant."""
     guest = invite(size=SMALL)

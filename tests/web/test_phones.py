@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.tiers import first_of
 from tests.web.matches import views
 from tests.web.test_screens import FAULTS
 
@@ -242,7 +243,7 @@ STEADY = """(views) => {
 """Where everybody sat while a page saw one view after the other, with a card lifted whenever one could be played."""
 
 
-@pytest.mark.parametrize("size", [(375, 553), UPRIGHT])
+@pytest.mark.parametrize("size", first_of([(375, 553), UPRIGHT]))
 @pytest.mark.parametrize(("case", "steps"), [("gaunerbande", ("play",)), ("zehn", ("lay", "protect", "raise", "add"))])
 def test_nobody_moves_during_a_round(stage: Any, size: tuple[int, int], case: str, steps: tuple[str, ...]) -> None:
     """Whoever is asked, whatever is asked, and whether a card is lifted."""

@@ -16,6 +16,7 @@ from stammtisch.service import shelf
 from stammtisch.words import prompts
 from tests.strangers.beisl import GAME as BEISL
 from tests.strangers.installing import package
+from tests.tiers import first_of
 from tests.web.conftest import PATIENCE, Guest, watch
 from tests.web.matches import CASES, NAMES, brief, views
 from tests.web.test_access import KEYS, SCRIPT, looked_at, told, walk_to_the_next
@@ -116,7 +117,7 @@ def test_nobody_is_left_out(stage: Any, players: int) -> None:
     assert not faults, told(faults)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", first_of(SIZES), ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", [4, 5])
 def test_everything_can_be_read_and_pressed(stage: Any, players: int, size: tuple[int, int]) -> None:
     stage.set_viewport_size({"width": size[0], "height": size[1]})
@@ -225,7 +226,7 @@ ROUNDS = 8
 """So many that everything comes up that can be asked, whatever is dealt."""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", first_of([(390, 844), (1280, 800)]), ids=["phone", "desktop"])
 def test_a_strangers_game_is_played_by_clicks(invite: Any, house: Any, size: tuple[int, int]) -> None:
     """From the start page to the ranking, the replay and what is counted of it, with all four kinds of decision."""
     ada = invite("Ada", size=size).go("/")
@@ -303,7 +304,7 @@ def test_rules_hints_and_refusals(invite: Any, house: Any) -> None:
     assert "BE-2" in ada.page.inner_text(".toast")
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", first_of(games.NAMES))
 def test_our_own_games_are_played_on_the_plain_table(invite: Any, house: Any, game: str) -> None:
     """At random, until a round is over or much has been done: whatever a game asks, the plain table has an answer."""
     ada = invite("Ada")

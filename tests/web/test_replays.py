@@ -9,6 +9,7 @@ import pytest
 
 from stammtisch import games
 from stammtisch.lab.simulate import Plan, play_plain
+from tests.tiers import first_of
 
 pytest.importorskip("playwright")
 
@@ -215,7 +216,7 @@ COVERED = """() => {
 """Whether an open hand of Zehn lies over what somebody else has laid, or over the round card."""
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", first_of(games.NAMES))
 def test_a_simulated_match_is_brought(invite: Any, tmp_path: Path, game: str) -> None:
     guest = brought(invite(size=(360, 640)), simulated(tmp_path, game))
     guest.sees(".replay-bar")

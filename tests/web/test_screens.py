@@ -10,6 +10,7 @@ import pytest
 import stammtisch
 from stammtisch import games
 from tests.everygame import short
+from tests.tiers import first_of
 from tests.web.conftest import HERE
 from tests.web.matches import NAMES
 from tests.web.test_fits import RARE
@@ -129,7 +130,7 @@ def readable(found: dict[str, list[str]]) -> str:
     return "\n".join(f"{fault} ({', '.join(sorted(set(where)))})" for fault, where in found.items())
 
 
-@pytest.mark.parametrize("which", ["fewest", "most"])
+@pytest.mark.parametrize("which", first_of(["most", "fewest"]))
 @pytest.mark.parametrize("game", games.NAMES)
 def test_nothing_overlaps_on_any_screen(stage: Any, game: str, which: str) -> None:
     players = games.get(game).players[0 if which == "fewest" else -1]

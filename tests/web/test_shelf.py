@@ -9,6 +9,7 @@ import pytest
 from stammtisch import games
 from stammtisch.server.http.client import Client
 from stammtisch.service import shelf
+from tests.tiers import first_of
 
 pytest.importorskip("playwright")
 
@@ -54,7 +55,7 @@ def test_files_count_wherever_the_client_is_installed(tmp_path: Path) -> None:
     assert ".hidden" not in files
 
 
-@pytest.mark.parametrize("game", ["zehn", "klaumau"])
+@pytest.mark.parametrize("game", first_of(["zehn", "klaumau"]))
 def test_a_game_without_anything_is_not_a_blank_page(invite: Any, game: str) -> None:
     ada = invite("Ada")
     bare(ada, game)
