@@ -57,8 +57,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         _trace_once()
     for item in items:
         folder = item.path.relative_to(Path(__file__).parent).parts[0]
-        compiles = item.path.name == "test_policy.py"  # whole tournaments, and the first one of a game takes a minute
-        if folder == "rules" and not compiles and item.get_closest_marker("timeout") is None:
+        long = item.get_closest_marker("everything") is not None  # whole tournaments, and the first one compiles
+        if folder == "rules" and not long and item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(RULES_LIMIT))
         traced = item.path.name in TRACED or (folder in COVERING and item.path.name not in UNTRACED)
         if traced and covering and _seed_of(item) >= SEEDS:

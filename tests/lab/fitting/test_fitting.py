@@ -103,6 +103,7 @@ def tiny() -> tuple[str, Game]:
     return fit(Plan(game, TINY, 1, bytes(32))), game
 
 
+@pytest.mark.everything
 def test_the_same_command_writes_the_same_file(tiny: tuple[str, Game], tmp_path: Path) -> None:
     text, game = tiny
     assert text == fit(Plan(game, TINY, 1, bytes(32)))
@@ -143,6 +144,7 @@ def test_a_position_is_played_on_with_the_same_luck_for_each_choice() -> None:
     assert abs(one.points).max() <= 5200  # no more than a round has
 
 
+@pytest.mark.everything
 def test_tables_are_stronger_than_none() -> None:
     game = FITTED[0]
     form, _, _ = form_of(game)

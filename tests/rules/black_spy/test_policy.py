@@ -199,6 +199,7 @@ def test_a_beginner_hardly_ever_leads_a_spy() -> None:
     assert sum(BLACK >> choose(found, choices, temperature, dice) & 1 for _ in range(1000)) < 150
 
 
+@pytest.mark.everything
 @pytest.mark.parametrize("variants", [(), VARIANTS], ids=["plain", "all variants"])
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_each_level_is_clearly_better_than_the_one_below(players: int, variants: Sequence[str]) -> None:

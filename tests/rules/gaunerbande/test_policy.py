@@ -276,6 +276,7 @@ def test_a_beginner_hardly_ever_leads_the_politician_or_keeps_it_when_it_could_g
 # Whole matches
 
 
+@pytest.mark.everything
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_each_level_is_clearly_better_than_the_one_below(players: int) -> None:
     """One against a table of the next lower level: its total stays clearly below theirs."""

@@ -219,6 +219,7 @@ def test_a_beginner_makes_mistakes_but_no_blunders():
     assert often(many, TEMPERATURES.lehrling)["draw"] < 60
 
 
+@pytest.mark.everything
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_beginners_beat_chance_and_those_who_know_the_game_beat_beginners(players):
     """One of the better among the others wins far more than a fair share, with equally quick hands."""

@@ -245,6 +245,7 @@ def test_cards_just_dealt_count_for_nobody_and_later_ones_do() -> None:
     assert MIND.spread(match._s) > 0
 
 
+@pytest.mark.everything
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_apprentices_beat_chance_and_journeymen_beat_apprentices(players: int) -> None:
     assert lead("lehrling", "random", players) > 4

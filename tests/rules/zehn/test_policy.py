@@ -225,6 +225,7 @@ def test_once_a_round_is_counted_nothing_is_put_back() -> None:
 # Strength
 
 
+@pytest.mark.everything
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_levels_are_far_apart(players: int) -> None:
     """By how many points somebody is better than the average of the others."""
