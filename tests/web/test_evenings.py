@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from stammtisch import games
+from tests.tiers import first_of
 from tests.web.matches import brief
 
 pytest.importorskip("playwright")
@@ -51,7 +52,7 @@ def test_two_people_and_bots_play_a_match(invite: Any, house: Any, game: str) ->
     assert bert.page.locator(".seat-rows b").all_inner_texts()[:2] == ["Ada", "Bert"]
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", first_of(games.NAMES))
 def test_playing_now_is_one_click_away(invite: Any, game: str) -> None:
     """For whoever has said who they are; that is asked once (test_start)."""
     guest = invite("Ada", size=(360, 640)).go()
@@ -71,6 +72,7 @@ def test_reloading_changes_nothing(invite: Any, house: Any) -> None:
     del ada
 
 
+@pytest.mark.everything
 def test_two_tabs_show_the_same(invite: Any, house: Any) -> None:
     ada, bert, code = begun(invite, house, "gaunerbande")
     other = bert.context.new_page()
@@ -84,6 +86,7 @@ def test_two_tabs_show_the_same(invite: Any, house: Any) -> None:
     del ada
 
 
+@pytest.mark.everything
 def test_a_second_device_by_the_personal_link(invite: Any, house: Any) -> None:
     ada, bert, code = begun(invite, house, "gaunerbande")
     token = bert.page.evaluate(f"JSON.parse(localStorage.stammtisch).seats['{code}']")
@@ -155,6 +158,7 @@ def test_a_refused_card_says_why(invite: Any, house: Any) -> None:
     pytest.fail("there was always a card that fits")
 
 
+@pytest.mark.everything
 def test_the_language_changes_in_the_middle_of_a_match(invite: Any, house: Any) -> None:
     ada, bert, _ = begun(invite, house, "gaunerbande")
     assert "Drei Karten" in bert.state()["title"]
@@ -254,6 +258,7 @@ def test_a_hint_lifts_what_is_advised_and_is_seen_by_nobody_else(invite: Any, ho
     bert.page.wait_for_selector(".me [data-tool='hint']", state="hidden")
 
 
+@pytest.mark.everything
 def test_long_and_strange_names_have_room(invite: Any, house: Any) -> None:
     opened = house.open(
         "klaumau", players=3, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]

@@ -97,6 +97,7 @@ def test_a_match_is_lost_read_and_played_on(invite: Any, house: Any) -> None:
     ada.sees(".hands .held")
 
 
+@pytest.mark.everything
 def test_it_is_read_in_every_language(invite: Any, house: Any) -> None:
     """No word is missing, whatever is shown, and nothing is wider than the screen."""
     opened = house.open("zehn", players=3, seats=ALONE, options={"rounds": 2}, pace="instant")

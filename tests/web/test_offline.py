@@ -13,6 +13,7 @@ import pytest
 from stammtisch.core import languages
 from stammtisch.service import shelf
 from stammtisch.words import catalogues
+from tests.tiers import first_of
 from tests.web.conftest import GAMES, WEB, Guest
 
 pytest.importorskip("playwright")
@@ -85,7 +86,7 @@ def test_it_can_be_installed(visit: Any) -> None:
         assert answer.headers["content-type"] == icon["type"]
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+@pytest.mark.parametrize("size", first_of([(390, 844), (1280, 800)]))
 def test_the_start_page_opens_without_a_connection(visit: Any, size: tuple[int, int]) -> None:
     guest = visit(size=size).go()
     until(guest, READY)
@@ -161,6 +162,7 @@ def tagline(guest: Guest) -> str:
     return guest.page.locator(".tagline").inner_text()
 
 
+@pytest.mark.everything
 def test_a_changed_file_is_seen_at_the_next_look(visit: Any, change: Any) -> None:
     guest = visit().go()
     until(guest, READY)
@@ -175,6 +177,7 @@ def test_a_changed_file_is_seen_at_the_next_look(visit: Any, change: Any) -> Non
     assert "Hereinspaziert" in tagline(guest)
 
 
+@pytest.mark.everything
 def test_a_new_client_needs_no_new_worker(visit: Any, own: Any, change: Any) -> None:
     """Workers that take over from each other can lose a page that is opened at that moment."""
     house, _ = own
@@ -195,6 +198,7 @@ def test_a_new_client_needs_no_new_worker(visit: Any, own: Any, change: Any) -> 
 NEVER_TWICE = "if (await caches.match(PAGE)) await new Promise(() => {});"
 
 
+@pytest.mark.everything
 def test_until_a_new_copy_is_whole_the_old_one_serves(visit: Any, change: Any) -> None:
     """Each page with files of its own version."""
     change("worker.js", "await cache.addAll(", f"{NEVER_TWICE}\n    await cache.addAll(")

@@ -87,7 +87,7 @@ def test_every_move_of_a_strangers_game_can_be_made(stage: Any, players: int) ->
         assert offer["title"].strip()
 
 
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("case", first_of(CASES))
 def test_every_move_of_our_own_games_can_be_made_too(stage: Any, case: str) -> None:
     asked = [view for view, _ in views(case) if 0 in view["awaiting"]]
     offered = stage.evaluate("views => views.map((view) => stage.offers(view))", asked)
@@ -95,7 +95,7 @@ def test_every_move_of_our_own_games_can_be_made_too(stage: Any, case: str) -> N
         assert sorted(set(offer["moves"])) == sorted(set(view["legal"])), view["step"]
 
 
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("case", first_of(CASES))
 def test_every_view_of_our_own_games_is_shown(stage: Any, case: str) -> None:
     every = [view for view, _ in views(case)]
     wanted = every[::25] + every[-1:]
@@ -106,7 +106,7 @@ def test_every_view_of_our_own_games_is_shown(stage: Any, case: str) -> None:
         assert asked.strip()
 
 
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", first_of([2, 5]))
 def test_nobody_is_left_out(stage: Any, players: int) -> None:
     stage.evaluate(SCRIPT)
     faults: dict[str, list[str]] = {}
@@ -266,6 +266,7 @@ def test_a_strangers_game_is_played_by_clicks(invite: Any, house: Any, size: tup
     assert ada.page.query_selector("#deck-beisl") is None
 
 
+@pytest.mark.everything
 def test_a_strangers_game_is_played_by_keyboard(invite: Any, house: Any) -> None:
     ada = invite("Ada")
     code = begins(ada, house, "beisl", "random", options={"rounds": 4, "limit": 100})
