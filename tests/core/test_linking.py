@@ -108,6 +108,7 @@ print([name for name in ("linking", "rewriting") if f"stammtisch.core.{name}" in
 """
 
 
+@pytest.mark.everything
 def test_with_another_numba_rules_mean_the_same() -> None:
     """Nothing of what reaches into it is even imported, and rules, with their notes and tables, do what they do."""
     done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=230, check=False)

@@ -42,6 +42,7 @@ def test_it_keeps_its_own_rules(maumau: Path) -> None:
     assert "3 passed, 1 deselected" in ran.stdout, ran.stdout
 
 
+@pytest.mark.everything
 def test_bots_of_every_level_play_it_and_records_verify(maumau: Path, tmp_path: Path) -> None:
     file = tmp_path / "evening.jsonl"
     played = asked(maumau, "simulate", "maumau", "--games", "20", "--seed", "1", "--record", str(file))

@@ -10,6 +10,7 @@ from stammtisch.core.languages import LANGUAGES
 from stammtisch.words.catalogues import FOLDERS
 from stammtisch.words.fluent import parse
 from tests.docs.test_rulebooks import numbers
+from tests.tiers import first_of
 
 pytest.importorskip("playwright")
 
@@ -56,7 +57,7 @@ def test_every_language_speaks_of_the_same_steps_and_numbers(example: tuple[str,
             assert set(numbers(text)) == set(numbers(said["en"][step])), (language, step)
 
 
-@every_example
+@pytest.mark.parametrize("example", first_of(SPOKEN_OF), ids="-".join)
 def test_remarks_are_shown_where_they_belong(invite: Any, house: Any, example: tuple[str, str]) -> None:
     """From one to the next by the button of the slip; then the last one in the other languages."""
     game, name = example

@@ -124,6 +124,7 @@ def test_beside_a_rule_the_form_asks_what_that_one_does(invite: Any, house: Any)
     until(lambda: workers(house) == [], "whoever leaves ends it")
 
 
+@pytest.mark.everything
 def test_by_keyboard_several_values_and_leaving_ends_it(invite: Any, house: Any) -> None:
     ada = invite("Ada", locale="en-GB")
     page = ada.page

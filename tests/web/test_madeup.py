@@ -30,6 +30,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
         yield running
 
 
+@pytest.mark.everything
 def test_a_match_in_the_browser(browser: Any, house: Any) -> None:
     guest = Guest(browser, house.url, "Anna").go()
     guest.sees(".tongue select")

@@ -162,6 +162,7 @@ def test_a_match_is_played_its_deal_checked_and_the_match_seen_again(invite: Any
     ada.sees(".replay-bar")
 
 
+@pytest.mark.everything
 def test_a_replay_by_keyboard(invite: Any, tmp_path: Path) -> None:
     guest = brought(invite(size=(1280, 800)), simulated(tmp_path, "gaunerbande"))
     guest.sees(".replay-bar")

@@ -19,14 +19,14 @@ pytest.importorskip("playwright")
 
 SIZES = (
     (360, 640),
+    (844, 390),
+    (1280, 800),
     (375, 553),
     (390, 664),
     (412, 732),
     (390, 844),
-    (844, 390),
     (768, 1024),
     (1024, 768),
-    (1280, 800),
     (1920, 1080),
     (2560, 1440),
 )
@@ -130,15 +130,16 @@ def readable(found: dict[str, list[str]]) -> str:
     return "\n".join(f"{fault} ({', '.join(sorted(set(where)))})" for fault, where in found.items())
 
 
+@pytest.mark.parametrize("sizes", first_of([SIZES[:3], SIZES[3:]]), ids=["usual", "others"])
 @pytest.mark.parametrize("which", first_of(["most", "fewest"]))
 @pytest.mark.parametrize("game", games.NAMES)
-def test_nothing_overlaps_on_any_screen(stage: Any, game: str, which: str) -> None:
+def test_nothing_overlaps_on_any_screen(stage: Any, game: str, which: str, sizes: list[tuple[int, int]]) -> None:
     players = games.get(game).players[0 if which == "fewest" else -1]
     found: dict[str, list[str]] = {}
     stage.set_viewport_size({"width": 390, "height": 664})
     stage.evaluate("() => { stage.undrawn = true; }")
     shown = telling(stage, positions(game, players))
-    for width, height in SIZES:
+    for width, height in sizes:
         stage.set_viewport_size({"width": width, "height": height})
         for position, faults in zip(shown, stage.evaluate(LOOK, shown), strict=True):
             for fault in faults:

@@ -8,6 +8,7 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import expect
 
+from tests.tiers import first_of
 from tests.web.test_access import RULES, SCRIPT, serious
 
 PHONE, DESKTOP = (390, 844), (1280, 800)
@@ -38,7 +39,7 @@ def hand(guest: Any) -> list[str]:
     return list(guest.page.locator(".hands .held").evaluate_all("cards => cards.map((card) => card.dataset.card)"))
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", first_of([PHONE, DESKTOP]), ids=["phone", "desktop"])
 def test_the_device_goes_round_and_nobody_sees_another_hand(invite: Any, size: tuple[int, int]) -> None:
     ada = opened(invite, size, "gaunerbande")
     page = ada.page

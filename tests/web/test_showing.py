@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.tiers import first_of
 from tests.web.matches import views
 
 pytest.importorskip("playwright")
@@ -121,7 +122,7 @@ BADGES = """async ([told, pace]) => {
 }"""
 
 
-@pytest.mark.parametrize("pace", [20, 60])
+@pytest.mark.parametrize("pace", first_of([60, 20]))
 def test_no_badge_is_left_behind_and_the_counter_never_falls_back(stage: Any, pace: float) -> None:
     """At any speed: who takes a trick is marked while it lies there, and tricks are counted up to the last one."""
     told = list(views("gaunerbande of six", most=120))

@@ -10,6 +10,8 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import expect
 
+from tests.tiers import first_of
+
 SAYS = "(text) => stage.page.table.tell({ type: 'chat', number: 1, person: 2, seat: 1, name: 'Tobi', text, at: 0 })"
 
 FITS = """() => {
@@ -26,7 +28,7 @@ def at_a_table(stage: Any, size: tuple[int, int]) -> None:
     stage.evaluate("view => { stage.show(view); stage.sent.length = 0; }", view)
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", first_of([(1024, 768), (1280, 800), (1920, 1080)]))
 def test_on_a_desktop_the_table_stays_in_sight(stage: Any, size: tuple[int, int]) -> None:
     at_a_table(stage, size)
     board, tool = stage.locator(".side .talk-place"), stage.locator(".side [data-tool='talk']")

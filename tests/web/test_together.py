@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.evenings import spend
+from tests.tiers import first_of
 from tests.web.test_evening import opened, words
 
 pytest.importorskip("playwright")
@@ -66,6 +67,7 @@ def at(guest: Any, number: int) -> None:
     guest.page.wait_for_function("(n) => document.querySelector('.rb-knob')?.value === String(n)", arg=number)
 
 
+@pytest.mark.everything
 def test_whoever_is_sent_away_finds_their_match_at_home(couple: Any) -> None:
     ada, ben, code = couple
     put_away(ada)
@@ -170,6 +172,7 @@ def test_another_move_is_tried_and_put_back_for_both(led: Any) -> None:
         assert int(guest.page.get_attribute(".rb-knob", "max")) == last
 
 
+@pytest.mark.everything
 def test_the_review_is_looked_at_together_and_who_shows_may_go(led: Any) -> None:
     ada, ben, code = led
     ben.page.keyboard.press("m")
@@ -195,7 +198,7 @@ def test_the_review_is_looked_at_together_and_who_shows_may_go(led: Any) -> None
     ada.go(f"/t/{code}").sees(".slip [data-at=rematch]")
 
 
-@pytest.mark.parametrize("language", ["fr", "it"])
+@pytest.mark.parametrize("language", first_of(["fr", "it"]))
 def test_the_words_fit_a_small_phone(language: str, couple: Any, invite: Any) -> None:
     """The strip and what it offers, in the languages that take most room."""
     ada, _, code = couple
