@@ -27,7 +27,7 @@ PLAIN = Style()
 
 
 def find(file: Path) -> tuple[Path, str]:
-    """Where a record lies, and the key of what is said of it: `gaunerbande:round` is an example of that booklet."""
+    """Where a record lies, and the key of what is said of it: `GAME:round` is the example `round` of its booklet."""
     if file == Path():  # an empty argument is no file, though it reads as the folder where one is
         raise StammtischError("cli.no_record_named")
     name, _, example = str(file).partition(":")

@@ -2130,9 +2130,7 @@ help-replay =
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
 
-    Das Beispiel einer Anleitung hat einen Namen:
-
-      stammtisch replay gaunerbande:round
+    Das Beispiel einer Anleitung hat einen Namen, etwa SPIEL:round
 help-review =
     Auf eine aufgezeichnete Partie zurückblicken: Was war Glück, wo lief es schief?
 

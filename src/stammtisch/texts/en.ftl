@@ -2128,9 +2128,7 @@ help-replay =
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
 
-    The example of a booklet has a name:
-
-      stammtisch replay gaunerbande:round
+    The example of a booklet has a name, such as GAME:round
 help-review =
     Review a recorded match: what was luck, and where did it go wrong?
 

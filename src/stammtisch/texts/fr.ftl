@@ -2158,7 +2158,6 @@ help-replay =
 
     L’exemple d’une règle imprimée a un nom :
 
-      stammtisch replay gaunerbande:round
 help-review =
     Revenir sur une partie enregistrée : qu’est-ce qui était chance, où sont les erreurs ?
 

@@ -2180,9 +2180,7 @@ help-replay =
 
       stammtisch replay evening.jsonl --match 3 --open --speed 2
 
-    L’esempio delle istruzioni ha un nome:
-
-      stammtisch replay gaunerbande:round
+    L’esempio delle istruzioni ha un nome, per esempio GIOCO:round
 help-review =
     Riguardare una partita registrata: che cosa era fortuna, dove sono gli errori?
 
