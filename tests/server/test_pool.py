@@ -217,6 +217,7 @@ def test_callbacks_need_no_task_and_are_asked_whether_it_is_wanted_still() -> No
         assert unwanted == []
         assert counted(metrics, "thoughts_dropped_total") == 1
         await held
+        assert pool.line.addresses == 0
 
     with_pool(evening)
 

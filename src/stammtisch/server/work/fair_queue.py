@@ -140,9 +140,10 @@ class FairQueue(Generic[T]):
         turn = turns.popleft()
         self._books.level = max(self._books.level, address.line.used)
         address.books.level = max(address.books.level, line.used)
-        turn.charged = self._mean
-        self._leaves(turn, address.line, line)
+        turn.charged, turn.waits = self._mean, False
+        self._waiting -= 1
         for each in (address.line, line):
+            each.waiting -= 1
             each.busy += 1
             each.used += turn.charged
         return turn
@@ -165,7 +166,10 @@ class FairQueue(Generic[T]):
         address = self._addresses[turn.address]
         line, turns = address.tables[turn.table]
         turns.remove(turn)
-        self._leaves(turn, address.line, line)
+        turn.waits = False
+        self._waiting -= 1
+        for each in (address.line, line):
+            each.waiting -= 1
         self._tidy(turn.address, turn.table)
         return True
 
@@ -174,12 +178,6 @@ class FairQueue(Generic[T]):
         tables = [each for address in self._addresses.values() for each in address.tables.items()]
         dropped = [turn for name, (_, turns) in tables if table in (None, name) for turn in turns]
         return [turn.what for turn in dropped if self.remove(turn)]
-
-    def _leaves(self, turn: Turn[T], *lines: _Line) -> None:
-        turn.waits = False
-        for each in lines:
-            each.waiting -= 1
-        self._waiting -= 1
 
     def _tidy(self, name: str, table: str) -> None:
         """Little is kept of those who neither wait nor are served."""

@@ -161,12 +161,13 @@ class Pool:
     def _finished(self, turn: Turn[Job], begun: float, done: Done[Any]) -> None:
         """The next has the place, whatever came out here."""
         self._busy -= 1
-        failed = done.cancelled() or done.exception() is not None
+        gone = done.cancelled()
+        failed = gone or done.exception() is not None
         seconds = self._loop.time() - begun if failed else done.result()[0]
         self.line.done(turn, seconds)
         self._counts[self._worked] += seconds
         self._go_on()
-        turn.what.end(None if done.cancelled() else done)
+        turn.what.end(None if gone else done)
 
 
 def _tell(result: "asyncio.Future[T]", done: Done[T] | None) -> None:

@@ -128,7 +128,7 @@ class Thinker:
                     return
                 self._metrics.count("stammtisch_searches_shortened_total", '{to="geselle"}')
             searching = think.level == "meister" and think.match.game.name in self.ready
-            if searching and self._share(address, BUDGET) and put(self._search, work, budget=BUDGET):
+            if searching and self._share(address, BUDGET) and put(self._search, work, BUDGET):
                 return
             if searching:
                 self._metrics.count("stammtisch_searches_shortened_total", '{to="geselle"}')
@@ -137,7 +137,7 @@ class Thinker:
         if not self._own.knows(think.level):
             self._own.miss(think.level, table)
         rest = partial(self._holding.rest, think)
-        put = partial(self._put, answer=answer, address=address, table=table, wanted=wanted, rest=rest)
+        put = partial(self._put, answer, address, table, wanted, rest)
         delay = self._pace.reserve(address, self._loop.time())
         if delay:
             self._loop.call_later(delay, begin)
@@ -164,11 +164,11 @@ class Thinker:
 
         own = self._of_own.get(think.level)
         searching = own is None and think.match.game.name in self.ready
-        put = partial(self._put, answer=answer, address=address, table=table, wanted=wanted)
+        put = partial(self._put, answer, address, table, wanted, None)
         if own is not None:
             begun = self._is_near(own) and put(own, work_own)
         elif searching:
-            begun = self._is_soon(address) and put(self._search, work, budget=HINT_BUDGET, least=LEAST_HINT)
+            begun = self._is_soon(address) and put(self._search, work, HINT_BUDGET, LEAST_HINT)
         else:
             begun = put(self._quick, work)
         if not begun:
@@ -194,7 +194,7 @@ class Thinker:
             seen = Seen(think.match, think.seat, seed=think.seed)
             return seen.as_json(min(since, len(seen.told)))
 
-        if not self._put(self._quick, work, answer=answer, address=address, table=table, wanted=wanted):
+        if not self._put(answer, address, table, wanted, None, self._quick, work):
             self._loop.call_soon(answer, None)
 
     def _share(self, address: str, budget: int) -> int:
@@ -217,16 +217,15 @@ class Thinker:
 
     def _put(
         self,
-        pool: Pool,
-        work: Callable[[int], T],
-        *,
         answer: Callable[[T], None],
         address: str,
         table: str,
         wanted: Callable[[], bool],
+        rest: Callable[[T, float, int], float] | None,
+        pool: Pool,
+        work: Callable[[int], T],
         budget: int = 0,
         least: int = 0,
-        rest: Callable[[T, float, int], float] | None = None,
     ) -> bool:
         """Have something thought about. `work` is given the milliseconds that it may take: the `budget` if nobody else
         wants any, `least` in any case; 0 is without looking ahead. After so many seconds as `rest` says, which it took
@@ -234,7 +233,7 @@ class Thinker:
         """
         given = 0
 
-        def begin() -> Callable[[], T] | None:
+        def begin() -> "Callable[[], T] | None":  # quoted: for each thought it would cost more than all the rest here
             nonlocal given
             if not wanted():
                 return None
@@ -245,7 +244,7 @@ class Thinker:
                     self._metrics.count("stammtisch_searches_shortened_total", f'{{to="{to}"}}')
             return partial(work, given)
 
-        def end(done: Done[T] | None) -> None:
+        def end(done: "Done[T] | None") -> None:
             if done is None:
                 return
             seconds, found = done.result()
