@@ -73,7 +73,9 @@ class Pool:
         """
         self.places = places
         self.line: FairQueue[Job] = FairQueue(most=most, per_address=per_address, per_table=per_table, at_once=at_once)
-        self.threads = None if coroutines else _threads(threads or places, name or kind, low)
+        self.threads: ThreadPoolExecutor | None = None
+        if not coroutines:
+            self.threads = ThreadPoolExecutor(threads or places, name or kind, stand_back if low else None)
         self.tasks: set[asyncio.Task[Any]] = set()
         """Coroutines that are at it."""
         self._loop = loop or asyncio.get_running_loop()
@@ -179,10 +181,6 @@ def _tell(result: "asyncio.Future[T]", done: Done[T] | None) -> None:
         result.set_exception(error)
     elif done is not None:
         result.set_result(done.result()[1])
-
-
-def _threads(count: int, name: str, low: bool) -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(count, thread_name_prefix=name, initializer=stand_back if low else None)
 
 
 def stand_back() -> None:
