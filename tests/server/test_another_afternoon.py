@@ -23,9 +23,10 @@ from stammtisch.server.http.sittings import Verdicts
 from stammtisch.server.hub import Hub
 from stammtisch.server.storage import tries
 from stammtisch.server.work import rebuilding
-from stammtisch.server.work.rebuilding import Readers, asking
+from stammtisch.server.work.rebuilding import Rebuilding, asking
 from stammtisch.service.connection import Connection
 from stammtisch.service.limits import Limits
+from stammtisch.service.metrics import Metrics
 from stammtisch.service.room import Room
 from stammtisch.table import Refused, Table, commands, key_of, reading
 from tests.server.evenings import spend
@@ -189,14 +190,14 @@ def test_logs_that_take_long_keep_nobody_from_another_table(tmp_path: Path, monk
 
 def test_of_those_who_want_tables_the_one_who_has_used_least_is_next() -> None:
     async def evening() -> list[str]:
-        line, served, gate = Readers("tested", 1), list[str](), threading.Event()
+        line, served, gate = Rebuilding(Metrics()), list[str](), threading.Event()
 
         def work(name: str) -> Callable[[], None]:
             return lambda: (gate.wait(10), served.append(name))[1]
 
         async def want(name: str) -> None:
             asking.set(name)
-            await line.make(work(name))
+            await line.make(rebuilding.LONG + 1, work(name))
 
         wanting = [asyncio.create_task(want(name)) for name in ("greedy", "greedy", "greedy", "modest")]
         await asyncio.sleep(0)
@@ -244,7 +245,7 @@ def test_whether_a_first_try_is_one_is_looked_for_once_and_in_line(tmp_path: Pat
         tables = [await open_with(hub, 3) for _ in range(4)]
         for number, code in enumerate(tables):
             await hub.store.write(tries.begin, "d", "somebody", code, number, None, None)
-        line = Counted(hub.config.limits)
+        line = Counted(hub.config.limits, hub.metrics)
         verdicts, first = Verdicts(hub, line), await hub.store.read(tries.find, "d", tables[0])
         assert first is not None
         for _ in range(5):
@@ -260,7 +261,7 @@ def test_whether_a_first_try_is_one_is_looked_for_once_and_in_line(tmp_path: Pat
 def test_playing_a_deal_again_and_again_afterwards_takes_no_first_try_away(tmp_path: Path) -> None:
     async def evening() -> list[bool]:
         hub = Hub(Config(database=f"sqlite:///{tmp_path / 'x.db'}", warm_up=False, keep=0))
-        line, store = Replays(hub.config.limits), hub.store
+        line, store = Replays(hub.config.limits, hub.metrics), hub.store
         found = []
         for deal, later in (("d", 1001), ("e", 999)):  # the first try was over at 1000
             await store.write(tries.begin, deal, "somebody", "aaaaaaaa", 1, None, None)

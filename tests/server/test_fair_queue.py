@@ -78,9 +78,9 @@ def test_tables_of_one_address_share_too():
 
 def test_lines_have_a_length():
     queue = line(most=10, per_address=6, per_table=2)
-    assert [queue.put("a", "t", "x", 0) for _ in range(3)] == [True, True, False]
-    assert [queue.put("a", f"t{number}", "x", 0) for number in range(5)] == [True] * 4 + [False]
-    assert [queue.put("b", f"u{number}", "x", 0) for number in range(5)] == [True] * 4 + [False]
+    assert [bool(queue.put("a", "t", "x", 0)) for _ in range(3)] == [True, True, False]
+    assert [bool(queue.put("a", f"t{number}", "x", 0)) for number in range(5)] == [True] * 4 + [False]
+    assert [bool(queue.put("b", f"u{number}", "x", 0)) for number in range(5)] == [True] * 4 + [False]
     assert len(queue) == 10
     serve(queue)
     assert queue.put("b", "u9", "x", 0)

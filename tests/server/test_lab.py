@@ -17,6 +17,7 @@ import pytest
 from stammtisch.core.languages import LANGUAGES
 from stammtisch.server.http import lab
 from stammtisch.service.limits import Limits
+from stammtisch.service.metrics import Metrics
 from tests.server.evenings import spend
 from tests.server.house import House
 
@@ -103,12 +104,12 @@ def test_whoever_leaves_while_its_process_is_being_started_ends_it(monkeypatch: 
     fake_worker(monkeypatch, "time.sleep(600)")
 
     async def evening() -> None:
-        found = lab.Lab(Limits())
+        found = lab.Lab(Limits(), Metrics())
         study = found.ask({"game": "zehn", "matches": 1}, "here")
         await asyncio.sleep(0)
         assert study.process is None
         found.leave(study)
-        await asyncio.wait(found._tasks)
+        await asyncio.wait(found._pool.tasks)
         assert study.process is not None
         assert await study.process.wait() < 0
 
@@ -120,7 +121,7 @@ def test_a_neighbour_does_not_have_all_places(monkeypatch: pytest.MonkeyPatch) -
     fake_worker(monkeypatch, "time.sleep(600 * (asked['game'] == 'zehn')); say(json.dumps({'finished': True}))")
 
     async def evening() -> None:
-        found = lab.Lab(Limits())
+        found = lab.Lab(Limits(), Metrics())
         theirs = [found.ask({"game": "zehn", "matches": number}, "there") for number in range(3)]
         mine = found.ask({"game": "klaumau", "matches": 1}, "here")
         assert json.loads([told async for told in found.hear(mine)][-1])["finished"]
@@ -165,7 +166,7 @@ def test_a_study_that_fails_leaves_a_sentence(
     monkeypatch.setattr(lab, "LATE", 0.1)
 
     async def evening() -> None:
-        found = lab.Lab(Limits(study_seconds=0.1))
+        found = lab.Lab(Limits(study_seconds=0.1), Metrics())
         study = found.ask({"game": "zehn", "matches": 1}, "here")
         told = [line async for line in found.hear(study)]
         assert b"lab_busy" in told[-1]

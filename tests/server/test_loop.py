@@ -20,6 +20,7 @@ from stammtisch.server.http.client import Client
 from stammtisch.server.http.pictures import Pictures
 from stammtisch.server.http.replays import Replays
 from stammtisch.service.limits import Limits
+from stammtisch.service.metrics import Metrics
 from stammtisch.table import Refused
 from tests.server.evenings import spend
 
@@ -256,7 +257,7 @@ def test_an_edit_is_seen_by_whoever_asks_after_it(tmp_path: Path, monkeypatch: p
 
 def test_replays_of_one_address_do_not_keep_others_waiting() -> None:
     async def evening() -> None:
-        replays, held, order = Replays(Limits(replays=5)), threading.Event(), list[str]()
+        replays, held, order = Replays(Limits(replays=5), Metrics()), threading.Event(), list[str]()
 
         def slow(pause: Any) -> None:
             held.wait(60)

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import os
 import sqlite3
+import sys
 import threading
 import tracemalloc
 from pathlib import Path
@@ -22,6 +24,7 @@ from stammtisch.server.hub import Hub
 from stammtisch.server.storage import logs
 from stammtisch.server.storage import reviews as kept
 from stammtisch.server.storage.schema import REVIEWS, connect
+from stammtisch.server.work import pool
 from stammtisch.table import Refused
 from tests.server.evenings import spend
 from tests.server.guest import Guest
@@ -199,10 +202,10 @@ def test_matches_are_fetched_in_turn(tmp_path):
             asyncio.create_task(reviews.show(Key("abcdefgh", number, 0), recall("flood"), "flood"))
             for number in range(reviewing.PER_ADDRESS)
         ]
-        while not len(reviews._line) >= reviewing.PER_ADDRESS - reviews._places:
+        while not len(reviews._pool.line) >= reviewing.PER_ADDRESS - reviews._places:
             await asyncio.sleep(0.01)
         calm = asyncio.create_task(reviews.show(MATCH._replace(code="abcdefg2"), recall("calm"), "here"))
-        while len(reviews._line) <= reviewing.PER_ADDRESS - reviews._places:
+        while len(reviews._pool.line) <= reviewing.PER_ADDRESS - reviews._places:
             await asyncio.sleep(0.01)
         enough.set()
         await asyncio.gather(calm, *flood)
@@ -325,19 +328,15 @@ def test_when_nobody_waits_it_is_put_aside_and_goes_on_later(tmp_path, monkeypat
     with_hub(tmp_path, evening)
 
 
-def test_threads_stand_back():
-    import os
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have no priority of their own")
+def test_threads_stand_back(tmp_path):
+    async def evening(hub, reviews):
+        def priority() -> int:
+            return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
-    seen = []
-    thread = threading.Thread(
-        target=lambda: (
-            reviewing.stand_back(),
-            seen.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id())),
-        )
-    )
-    thread.start()
-    thread.join(60)
-    assert seen == [reviewing.LOWEST]
+        assert await reviews._pool.run(priority) == pool.LOWEST
+
+    with_hub(tmp_path, evening)
 
 
 def test_it_goes_with_its_table(tmp_path):

@@ -166,15 +166,15 @@ class Clock:
         what()
 
 
-class Head:
+class Threads:
     """In place of threads: a thought ends after as long as real ones take."""
 
     def __init__(self, clock: Clock, rng: random.Random) -> None:
         self.clock, self.rng = clock, rng
 
-    def submit(self, _: object, work: Callable[[int], Any], budget: int) -> "Future[tuple[float, Any]]":
+    def submit(self, _: object, work: Callable[[], Any]) -> "Future[tuple[float, Any]]":
         found: Future[tuple[float, Any]] = Future()
-        ms, move = work(budget)
+        ms, move = work()
         self.clock.call_later(ms / 1000, found.set_result, (ms / 1000, move))
         return found
 
@@ -191,8 +191,8 @@ class Evening:
         """The spy's first."""
         self.thinker = thinking.Thinker(Metrics(), self.clock)  # type: ignore[arg-type]
         self.thinker.ready = {game}
-        for head in self.thinker._heads():
-            head.threads, head.places = Head(self.clock, self.rng), 1  # type: ignore[assignment]
+        for pool in self.thinker._pools():
+            pool.threads, pool.places = Threads(self.clock, self.rng), 1  # type: ignore[assignment]
         self.paces = tuple(paces)
         self.counted = {(pace, held): 0 for pace in self.paces for held in (True, False)}
         """How many answers were seen at each pace."""

@@ -190,12 +190,12 @@ def make_app(config: Config | None = None) -> Doors:
         app.state.client = client
         app.state.gate = gate
         app.state.hub = Hub(config)
-        app.state.replays = replays.Replays(config.limits)
+        app.state.replays = replays.Replays(config.limits, app.state.hub.metrics)
         app.state.reviews = reviewing.Reviews(app.state.hub)
         app.state.days = days.Days(app.state.hub)
         app.state.verdicts = sittings.Verdicts(app.state.hub, app.state.replays)
         app.state.pictures = Pictures(config.limits)
-        app.state.lab = lab.Lab(config.limits)
+        app.state.lab = lab.Lab(config.limits, app.state.hub.metrics)
         warming = app.state.hub.warming and app.state.hub.loop.create_task(app.state.lab.warm_up(app.state.hub.warming))
         yield
         if warming:

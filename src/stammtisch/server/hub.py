@@ -71,7 +71,7 @@ class Hub:
         """Names on the list of a deal, by deal and address."""
         self.closing = False
         self.lag = self.worst_lag = 0.0
-        self._rebuilding = Rebuilding()
+        self._rebuilding = Rebuilding(self.metrics)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._missed: dict[str, int] = {}
         """For tables that are being read: the last line that other servers have written meanwhile."""

@@ -8,8 +8,8 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -22,11 +22,11 @@ from stammtisch.daily.deal import EDITION, FIRST
 from stammtisch.daily.meister import again
 from stammtisch.server.http import replays, sittings
 from stammtisch.server.http.api import answer, body, limited, opened
-from stammtisch.server.http.reviewing import stand_back
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits.security import address_of
 from stammtisch.server.storage import leaves, tries
 from stammtisch.server.storage.leaves import Leaf
+from stammtisch.server.work.pool import Pool
 from stammtisch.service import requests
 from stammtisch.table import Refused, commands, key_of, replaying
 from stammtisch.table.agreement import find_game
@@ -85,7 +85,7 @@ class Days:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="days", initializer=stand_back)
+        self._pool = Pool("days", 1, hub.metrics, low=True)
         self._known: OrderedDict[str, Leaf] = OrderedDict()
         self._wanted: dict[str, Deal] = {}
         """What is to be computed, and what is being computed."""
@@ -124,15 +124,15 @@ class Days:
         self._working = None
 
     async def _compute(self, deal: Deal) -> None:
-        store, loop, hub = self._hub.store, self._hub.loop, self._hub
+        store, hub = self._hub.store, self._hub
         try:
             if not await store.write(leaves.claim, deal.name, hub.now()):
                 return  # it is there, or another server is at it
             known = await store.read(leaves.find, deal.name)
             if known.par is None:
-                par = await loop.run_in_executor(self._thread, _par, deal)
+                par = await self._pool.run(partial(_par, deal))
                 await store.write(leaves.keep, deal.name, hub.now(), par=par)
-            meister = await loop.run_in_executor(self._thread, _meister, deal)
+            meister = await self._pool.run(partial(_meister, deal))
             await store.write(leaves.keep, deal.name, hub.now(), meister=meister)
         except Exception:
             log.exception("the deal %s could not be computed", deal.name)
@@ -142,7 +142,7 @@ class Days:
     def close(self) -> None:
         if self._working is not None:
             self._working.cancel()
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
 
 
 def _age(deal: Deal) -> tuple[date, str]:
@@ -298,6 +298,6 @@ async def meister(request: Request) -> Response:
     found: replays.Replays = request.app.state.replays
 
     async def make() -> bytes:
-        return bytes(await found.compute(address_of(request.scope), work))
+        return await found.compute(address_of(request.scope), work)
 
     return replays.json_of(await found.kept(f"meister {deal.name}", make))

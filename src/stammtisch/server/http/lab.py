@@ -10,7 +10,6 @@ import contextlib
 import json
 import logging
 import sys
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -26,9 +25,11 @@ from stammtisch.core import languages
 from stammtisch.core.game import Game
 from stammtisch.server.http.api import body, encode, limited
 from stammtisch.server.limits.security import address_of
-from stammtisch.server.work.fair_queue import FairQueue, Turn
+from stammtisch.server.work.fair_queue import Turn
+from stammtisch.server.work.pool import Done, Job, Pool
 from stammtisch.service import catalogue, requests
 from stammtisch.service.limits import Buckets, Limits
+from stammtisch.service.metrics import Metrics
 from stammtisch.table import Refused, refusals
 from stammtisch.table.agreement import find_game, read_options
 
@@ -67,6 +68,7 @@ class Study:
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there is something new, and replaced then."""
     process: "asyncio.subprocess.Process | None" = None
+    turn: Turn[Job] | None = None
 
     def publish(self, what: dict[str, Any], *, over: bool = False) -> None:
         self.told, self.over = encode({"study": self.name, **what}) + b"\n", over
@@ -86,16 +88,13 @@ class Study:
 class Lab:
     """All studies of this server."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self.limits = limits
         self._budgets = Buckets(limits.studies, limits.studies_burst)
-        self._line: FairQueue[Study] = FairQueue(
-            most=WAITING, per_address=limits.studying, per_table=limits.studying, at_once=AT_ONCE // 2
-        )
+        most, at_once = limits.studying, AT_ONCE // 2
+        self._pool = Pool("lab", AT_ONCE, metrics, coroutines=True, most=WAITING, per_address=most, at_once=at_once)
         self._open: dict[str, Study] = {}
         self._kept: OrderedDict[str, Study] = OrderedDict()
-        self._busy = 0
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def find(self, name: str) -> Study | None:
         """A study that runs or is kept."""
@@ -112,15 +111,15 @@ class Lab:
         if found is not None:
             found.followers += 1
             return found
-        now = asyncio.get_running_loop().time()
-        if not self._budgets.take(address, now):
+        if not self._budgets.take(address, asyncio.get_running_loop().time()):
             raise Refused("too_fast")
         study = Study(name, asked, followers=1)
         study.publish({"done": 0, "of": asked["matches"], "findings": None, "finished": False})
-        if not self._line.put(address, "", study, now):
+        work = partial(self._make, study)
+        study.turn = self._pool.put(lambda: work, partial(self._over, study), address=address)
+        if study.turn is None:
             raise Refused("lab_busy")
         self._open[name] = study
-        self._go_on()
         return study
 
     async def hear(self, study: Study) -> AsyncIterator[bytes]:
@@ -139,17 +138,10 @@ class Lab:
             if self._open.get(study.name) is study:
                 del self._open[study.name]
             study.end()
-            self._line.drop("", lambda each: each.ended)
+            if study.turn is not None:
+                self._pool.leave(study.turn)
 
-    def _go_on(self) -> None:
-        while self._busy < AT_ONCE and (turn := self._line.take()) is not None:
-            self._busy += 1
-            task = asyncio.get_running_loop().create_task(self._serve(turn))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _serve(self, turn: Turn[Study]) -> None:
-        study, begun = turn.what, time.monotonic()
+    async def _make(self, study: Study) -> None:
         try:
             async with asyncio.timeout(self.limits.study_seconds + LATE + COMPILING) as limit:
                 await self._run(study, limit)
@@ -159,17 +151,18 @@ class Lab:
             log.warning("a study of %s was given up: it took too long", study.asked["game"])
         except (OSError, ValueError, KeyError) as error:
             log.warning("a study of %s was given up: %s", study.asked["game"], error)
-        finally:
-            study.end()
-            self._busy -= 1
-            self._line.done(turn, time.monotonic() - begun)
-            if self._open.get(study.name) is study:
-                del self._open[study.name]
-                if study.over:
-                    self._keep(study)
-                else:
-                    study.publish({"refused": refusals.as_json(Refused("lab_busy"))}, over=True)
-            self._go_on()
+
+    def _over(self, study: Study, done: Done[None] | None) -> None:
+        """It is made, or never will be."""
+        study.end()
+        if self._open.get(study.name) is study:
+            del self._open[study.name]
+            if study.over:
+                self._keep(study)
+            else:
+                study.publish({"refused": refusals.as_json(Refused("lab_busy"))}, over=True)
+        if done is not None:
+            done.result()
 
     async def _run(self, study: Study, limit: asyncio.Timeout) -> None:
         study.process = await asyncio.create_subprocess_exec(
@@ -233,12 +226,10 @@ class Lab:
                 await process.wait()
 
     async def close(self) -> None:
-        self._line.drop("")
         for study in self._open.values():
             study.end()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._pool.close()
+        await asyncio.gather(*self._pool.tasks, return_exceptions=True)
 
 
 def _lab(request: Request) -> Lab:

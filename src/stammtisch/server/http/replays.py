@@ -1,12 +1,9 @@
 """Finished matches told again, and records that somebody brings: computed in threads, a few at a time."""
 
-import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -18,11 +15,14 @@ from stammtisch.server.http.api import body, encode, hub_of, limited, open_from,
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits.security import address_of
 from stammtisch.server.storage.links import Link
-from stammtisch.server.work.fair_queue import FairQueue, Turn
+from stammtisch.server.work.pool import Pool, within
 from stammtisch.service import requests
 from stammtisch.service.limits import Limits
+from stammtisch.service.metrics import Metrics
 from stammtisch.table import Refused, branching, key_of, replaying
 from stammtisch.table.replaying import OPEN
+
+T = TypeVar("T")
 
 AT_ONCE = 2
 """So many are computed at the same time; others wait."""
@@ -31,15 +31,8 @@ MOST = 100
 KEPT = 12
 """So many of those computed last are kept."""
 
-Work = Callable[[Callable[[], None]], Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Computing:
-    """Something that is to be computed, and the one who waits for it."""
-
-    work: Work
-    result: "asyncio.Future[Any]"
+Pause = Callable[[], None]
+"""Called now and then by what takes long: it lets others go on, and ends what has taken too long."""
 
 
 class Replays:
@@ -47,49 +40,17 @@ class Replays:
     is next.
     """
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self._seconds = limits.replaying
-        self._line: FairQueue[Computing] = FairQueue(most=MOST, per_address=limits.replays, per_table=limits.replays)
-        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="replays")
-        self._busy = 0
+        self._pool = Pool("replays", AT_ONCE, metrics, most=MOST, per_address=limits.replays, full="too_fast")
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
-    async def compute(self, address: str, work: Work) -> Any:
-        """Have something computed elsewhere. It is given a way to let others go on, which ends it after some time."""
-        loop = asyncio.get_running_loop()
-        computing = Computing(work, loop.create_future())
-        if not self._line.put(address, "", computing, loop.time()):
-            raise Refused("too_fast")
-        self._go_on()
-        return await computing.result
-
-    def _go_on(self) -> None:
-        while self._busy < AT_ONCE and (turn := self._line.take()) is not None:
-            if turn.what.result.cancelled():  # whoever asked is gone
-                self._line.done(turn, None)
-                continue
-            self._busy += 1
-            asyncio.get_running_loop().create_task(self._serve(turn))
-
-    async def _serve(self, turn: Turn[Computing]) -> None:
-        loop, result = asyncio.get_running_loop(), turn.what.result
-        begun = loop.time()
-        try:
-            breaks = _breaks(time.monotonic() + self._seconds)
-            done = await loop.run_in_executor(self._threads, turn.what.work, breaks)
-        except Exception as error:
-            if not result.done():
-                result.set_exception(error)
-        else:
-            if not result.done():
-                result.set_result(done)
-        finally:
-            self._busy -= 1
-            self._line.done(turn, loop.time() - begun)
-            self._go_on()
+    async def compute(self, address: str, work: Callable[[Pause], T]) -> T:
+        """Have something computed elsewhere, in a limited time."""
+        return await self._pool.run(partial(within, self._seconds, work), address=address)
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
 
     async def kept(self, name: str, make: Callable[[], Any]) -> bytes:
         """The same again if it is still there."""
@@ -101,15 +62,6 @@ class Replays:
         else:
             self._kept.move_to_end(name)
         return found
-
-
-def _breaks(until: float) -> Callable[[], None]:
-    def pause() -> None:
-        time.sleep(0)  # the loop may have something to do
-        if time.monotonic() > until:
-            raise Refused("too_large")
-
-    return pause
 
 
 def _replays(request: Request) -> Replays:
@@ -170,11 +122,11 @@ async def show(request: Request) -> Response:
     text = request.path_params["ticket"]
     shown, recall = await find(hub, text)
 
-    def work(pause: Callable[[], None]) -> bytes:
+    def work(pause: Pause) -> bytes:
         return encode(replaying.retell(recall(), shown.view, pause))
 
     async def make() -> bytes:
-        return bytes(await replays.compute(address_of(request.scope), work))
+        return await replays.compute(address_of(request.scope), work)
 
     return json_of(await replays.kept(text, make))
 
@@ -210,11 +162,11 @@ async def branch(request: Request) -> Response:
     if shown.view != OPEN:
         raise Refused("no_such_replay")
 
-    def work(pause: Callable[[], None]) -> bytes:
+    def work(pause: Pause) -> bytes:
         return encode(branching.branch(recall(), asked.number, asked.seat, asked.tried, pause))
 
     async def make() -> bytes:
-        return bytes(await replays.compute(address_of(request.scope), work))
+        return await replays.compute(address_of(request.scope), work)
 
     name = encode([asked.ticket, asked.number, asked.seat, asked.tried]).decode()
     return json_of(await replays.kept(name, make))
@@ -223,7 +175,7 @@ async def branch(request: Request) -> Response:
 async def _attachment(request: Request, recall: Callable[[], Match], number: int) -> Response:
     """A record as a file. Files are handed on, so that its name does not tell at which table it was."""
 
-    def work(pause: Callable[[], None]) -> tuple[str, str]:
+    def work(pause: Pause) -> tuple[str, str]:
         match = recall()
         return match.game.name, match.record()
 
@@ -249,7 +201,7 @@ async def brought(request: Request) -> Response:
     limits = hub_of(request).config.limits
     given = await body(request, hub, requests.Brought, most=limits.record)
 
-    def work(pause: Callable[[], None]) -> bytes:
+    def work(pause: Pause) -> bytes:
         lines = replaying.read_record(given.record, given.first, most=limits.record_lines)
         return encode(replaying.retell(replaying.play_again(lines, given.first, pause), OPEN, pause))
 

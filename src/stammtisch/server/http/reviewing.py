@@ -10,12 +10,10 @@ import asyncio
 import contextlib
 import logging
 import os
-import threading
-import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -26,17 +24,16 @@ from stammtisch.server.http.api import encode, limited
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits.security import address_of
 from stammtisch.server.storage import reviews as kept
-from stammtisch.server.work.fair_queue import FairQueue, Turn
+from stammtisch.server.work.pool import Full, Pool
 from stammtisch.table import Refused
 
 if TYPE_CHECKING:
     from stammtisch.bots.review import Review
-    from stammtisch.bots.review.review import Piece
 
 log = logging.getLogger("stammtisch.reviewing")
 
-LOWEST = 15
-"""How much threads stand back behind everything else, as `nice` counts."""
+T = TypeVar("T")
+
 MOST, PER_ADDRESS = 200, 40
 """So many pieces may wait, in all and of one address."""
 AT_ONCE, AT_ONCE_PER_ADDRESS = 60, 6
@@ -88,23 +85,15 @@ class Running:
         return self.told
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
-    """A piece that a thread is to compute."""
-
-    work: Callable[[], Any]
-    result: "asyncio.Future[Any]"
-
-
 class Reviews:
     """All reviews of this server."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._places = max(1, os.cpu_count() or 1)
-        self._threads = ThreadPoolExecutor(self._places, thread_name_prefix="review", initializer=stand_back)
-        self._line: FairQueue[Job] = FairQueue(most=MOST, per_address=PER_ADDRESS, per_table=PER_ADDRESS)
-        self._busy = 0
+        self._pool = Pool(
+            "reviews", self._places, hub.metrics, name="review", low=True, most=MOST, per_address=PER_ADDRESS
+        )
         self._running: dict[Key, Running] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -120,10 +109,10 @@ class Reviews:
             return found.encode()
         if not self._has_room(address):
             return bytes(WAITING)
-        job = Job(recall, self._hub.loop.create_future())
-        if not self._put(address, job):
+        try:
+            match = await self._pool.run(recall, address=address)
+        except Full:
             return bytes(WAITING)
-        match = await job.result
         if not 0 <= key.seat < match.players:
             raise Refused("no_such_replay")
         ready = match.game.name in self._hub.bots.ready
@@ -157,7 +146,7 @@ class Reviews:
         """All of a review, a few pieces at a time."""
         store, loop = self._hub.store, self._hub.loop
         try:
-            review = running.review = await loop.run_in_executor(self._threads, _begin, match, key.seat)
+            review = running.review = await self._in_turn(running, partial(_begin, match, key.seat))
             pieces, alive = iter(review.pieces), loop.time()
 
             async def work() -> None:
@@ -165,7 +154,8 @@ class Reviews:
                 for piece in pieces:
                     if loop.time() - running.asked > FORGOTTEN:
                         return
-                    await self._piece(running, review, piece)
+                    review.take(piece, await self._in_turn(running, piece.work))
+                    running.stale = True
                     if loop.time() - alive > SIGN_OF_LIFE:
                         alive = loop.time()
                         await store.write(kept.renew, *key, self._hub.now())
@@ -183,56 +173,18 @@ class Reviews:
         finally:
             self._running.pop(key, None)
 
-    async def _piece(self, running: Running, review: "Review", piece: "Piece") -> None:
-        """One piece, when it is its turn."""
-        loop = self._hub.loop
-        job = Job(piece.work, loop.create_future())
-        while not self._put(running.address, job):
-            await asyncio.sleep(1)
-        review.take(piece, await job.result)
-        running.stale = True
-
-    def _put(self, address: str, job: Job) -> bool:
-        if not self._line.put(address, "", job, self._hub.loop.time()):
-            return False
-        self._go_on()
-        return True
-
-    def _go_on(self) -> None:
-        while self._busy < self._places and (turn := self._line.take()) is not None:
-            if turn.what.result.cancelled():
-                self._line.done(turn, None)
-                continue
-            self._busy += 1
-            task = self._hub.loop.create_task(self._serve(turn))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _serve(self, turn: Turn[Job]) -> None:
-        seconds, result = 0.0, turn.what.result
-        try:
-            seconds, done = await self._hub.loop.run_in_executor(self._threads, _timed, turn.what.work)
-        except Exception as error:
-            if not result.done():
-                result.set_exception(error)
-        else:
-            if not result.done():
-                result.set_result(done)
-        finally:
-            self._busy -= 1
-            self._line.done(turn, seconds)
-            self._go_on()
+    async def _in_turn(self, running: Running, work: Callable[[], T]) -> T:
+        """Have a part of a review computed, however long others wait."""
+        while True:
+            try:
+                return await self._pool.run(work, address=running.address)
+            except Full:
+                await asyncio.sleep(1)
 
     def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        self._threads.shutdown(wait=False, cancel_futures=True)
-
-
-def stand_back() -> None:
-    """Threads of Linux have a priority of their own; elsewhere there is none to give."""
-    with contextlib.suppress(OSError, AttributeError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST)
+        self._pool.close()
 
 
 def _begin(match: Match, seat: int) -> "Review":
@@ -243,12 +195,6 @@ def _begin(match: Match, seat: int) -> "Review":
 
 def _told(review: "Review") -> bytes:
     return bytes(encode(review.as_json()))
-
-
-def _timed(work: Callable[[], Any]) -> tuple[float, Any]:
-    begun = time.perf_counter()
-    result = work()
-    return time.perf_counter() - begun, result
 
 
 async def show(request: Request) -> Response:

@@ -90,7 +90,7 @@ class Verdicts:
         name = deal, tried.code
         if tried.number != 1 or name in self._known:
             return self._known.get(name, False)
-        found = bool(await self._line.compute(address, lambda _: self._look(*name)))
+        found = await self._line.compute(address, lambda _: self._look(*name))
         if over:
             self._known[name] = found
             if len(self._known) > KEPT:

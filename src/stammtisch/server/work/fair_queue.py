@@ -6,7 +6,6 @@ neither ahead nor behind. There are no threads and no clock in here: the same ca
 """
 
 from collections import deque
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -18,7 +17,7 @@ USUAL = 0.05
 """Seconds that something is taken to need until it is known what it needed."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Turn(Generic[T]):
     """Something that waits, or is being done."""
 
@@ -29,6 +28,7 @@ class Turn(Generic[T]):
     """When it was asked for."""
     charged: float = 0.0
     """Seconds that its line was charged for it in advance."""
+    waits: bool = True
 
 
 @dataclass(slots=True)
@@ -108,8 +108,8 @@ class FairQueue(Generic[T]):
         """Seconds that things have needed lately."""
         return self._mean
 
-    def put(self, address: str, table: str, what: T, now: float) -> bool:
-        """Somebody asks for something. False if their line, or all of them together, are too long."""
+    def put(self, address: str, table: str, what: T, now: float) -> Turn[T] | None:
+        """Somebody asks for something. None if their line, or all of them together, are too long."""
         known = self._addresses.get(address)
         lines = known.tables.get(table) if known else None
         if (
@@ -117,16 +117,17 @@ class FairQueue(Generic[T]):
             or (known is not None and known.line.waiting >= self._per_address)
             or (lines is not None and len(lines[1]) >= self._per_table)
         ):
-            return False
+            return None
         if known is None:
             known = self._addresses[address] = _Address(self._books.open(address))
         if lines is None:
             lines = known.tables[table] = known.books.open(table), deque()
-        lines[1].append(Turn(address, table, what, now))
+        turn = Turn(address, table, what, now)
+        lines[1].append(turn)
         lines[0].waiting += 1
         known.line.waiting += 1
         self._waiting += 1
-        return True
+        return turn
 
     def take(self) -> Turn[T] | None:
         """The next one, if anybody waits who may have another turn. Whoever takes it says `done` in the end."""
@@ -139,7 +140,7 @@ class FairQueue(Generic[T]):
         turn = turns.popleft()
         self._books.level = max(self._books.level, address.line.used)
         address.books.level = max(address.books.level, line.used)
-        turn.charged = self._mean
+        turn.charged, turn.waits = self._mean, False
         self._waiting -= 1
         for each in (address.line, line):
             each.waiting -= 1
@@ -158,23 +159,25 @@ class FairQueue(Generic[T]):
             each.used += (seconds or 0.0) - turn.charged
         self._tidy(turn.address, turn.table)
 
-    def drop(self, table: str, unwanted: Callable[[T], bool] = lambda _: True) -> list[T]:
-        """Forget what a table waits for, or some of it."""
-        dropped: list[T] = []
-        for name, address in list(self._addresses.items()):
-            found = address.tables.get(table)
-            if found is None:
-                continue
-            line, turns = found
-            gone = [turn for turn in turns if unwanted(turn.what)]
-            for turn in gone:
-                turns.remove(turn)
-            for each in (line, address.line):
-                each.waiting -= len(gone)
-            self._waiting -= len(gone)
-            dropped += [turn.what for turn in gone]
-            self._tidy(name, table)
-        return dropped
+    def remove(self, turn: Turn[T]) -> bool:
+        """Somebody waits no more. False if they did not: it was their turn."""
+        if not turn.waits:
+            return False
+        address = self._addresses[turn.address]
+        line, turns = address.tables[turn.table]
+        turns.remove(turn)
+        turn.waits = False
+        self._waiting -= 1
+        for each in (address.line, line):
+            each.waiting -= 1
+        self._tidy(turn.address, turn.table)
+        return True
+
+    def drop(self, table: str | None = None) -> list[T]:
+        """Forget what a table waits for; without one, what anybody waits for."""
+        tables = [each for address in self._addresses.values() for each in address.tables.items()]
+        dropped = [turn for name, (_, turns) in tables if table in (None, name) for turn in turns]
+        return [turn.what for turn in dropped if self.remove(turn)]
 
     def _tidy(self, name: str, table: str) -> None:
         """Little is kept of those who neither wait nor are served."""

@@ -13,32 +13,30 @@ background and leaves the result on disk (`bots.warming`). Until a game is ready
 """
 
 import asyncio
-import contextlib
 import logging
 import os
 import sys
 import tempfile
-import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from stammtisch import bots, games
 from stammtisch.bots import Seen, warming
 from stammtisch.core import folders
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.notation import Move
-from stammtisch.server.work.fair_queue import FairQueue, Turn
 from stammtisch.server.work.holding import Holding
-from stammtisch.server.work.own_bots import OwnBots
+from stammtisch.server.work.own_bots import OwnBot, OwnBots
+from stammtisch.server.work.pool import Done, Pool
 from stammtisch.service.advising import advise, advise_own, meister
 from stammtisch.service.limits import Buckets, Limits
 from stammtisch.service.metrics import Metrics
 from stammtisch.table.flow import Think
 
 log = logging.getLogger("stammtisch.thinking")
+
+T = TypeVar("T")
 
 WARM = (sys.executable, "-m", "stammtisch.bots.warming")
 """The process that compiles."""
@@ -54,37 +52,6 @@ LEAST_HINT = 200
 """Advice that is worth asking for takes so many milliseconds at least."""
 PATIENCE = 4000
 """A hint that cannot be had within so many milliseconds is refused."""
-QUICK, SEARCH, OWN = "quick", "search", "own"
-
-
-@dataclass(slots=True)
-class Job:
-    """A thought that somebody waits for."""
-
-    work: Callable[[int], Any]
-    """What a thread does, given the milliseconds that it may take; 0 is without looking ahead."""
-    answer: Callable[[Any], None]
-    """Called in the loop."""
-    wanted: Callable[[], bool]
-    """Whether anybody waits for it still; asked in the loop."""
-    budget: int = 0
-    """Milliseconds that it gets if nobody else wants any."""
-    least: int = 0
-    """And so many in any case."""
-    rest: Callable[[Any, float, int], float] | None = None
-    """For so many seconds an answer is kept that took so many seconds of such a budget; None gives it at once."""
-
-
-@dataclass(slots=True)
-class Head:
-    """Threads for one kind of thoughts, with the line before them."""
-
-    kind: str
-    threads: ThreadPoolExecutor
-    places: int
-    """How many thoughts are given to the threads at a time."""
-    line: FairQueue[Job]
-    busy: int = field(default=0)
 
 
 def always() -> bool:
@@ -105,28 +72,24 @@ class Thinker:
         self._own = own or OwnBots()
         self._metrics, self._loop = metrics, loop
         searchers = max(1, (os.cpu_count() or 2) - 1)  # one core is for the loop
-        self._quick = Head(
-            QUICK,
-            ThreadPoolExecutor(2, thread_name_prefix="bot"),
-            4,
-            FairQueue(most=1_000_000, per_address=1_000_000, per_table=1_000_000),  # one a seat, and seats are limited
+        self._quick = Pool("quick", 4, metrics, name="bot", threads=2, loop=loop)  # one a seat, and seats are limited
+        bounded = partial(
+            Pool,
+            metrics=metrics,
+            loop=loop,
+            most=limits.searches,
+            per_address=limits.searches_per_address,
+            per_table=limits.searches_per_table,
         )
-        self._search = Head(
-            SEARCH,
-            ThreadPoolExecutor(searchers, thread_name_prefix="search"),
-            searchers,
-            FairQueue(
-                most=limits.searches, per_address=limits.searches_per_address, per_table=limits.searches_per_table
-            ),
-        )
-        self._own_heads = {name: self._own_head(name, limits) for name in self._own.bots}
+        self._search = bounded("search", searchers)
+        self._of_own = {name: bounded("own", 1, name=f"own-{name}") for name in self._own.bots}
+        """One thread for the one process of each bot of somebody's own."""
         self._pace = Buckets(limits.bots, limits.bots_burst)
         self._holding = Holding()
         self.ready: set[str] = set()
         """The games whose search is compiled and loaded."""
         self.budget = BUDGET
         """Milliseconds that the last search got."""
-        self._closed = False
         self._spare: tempfile.TemporaryDirectory[str] | None = None
         """Where compiled code is until the end, if there is no better place for it."""
 
@@ -159,22 +122,22 @@ class Thinker:
             return self._own.bots[think.level].decide(think, table)
 
         def begin() -> None:
-            head = self._own_heads.get(think.level)
-            if head is not None:
-                if self._is_near(head) and self._put(head, address, table, Job(work_own, answer, wanted, rest=rest)):
+            own = self._of_own.get(think.level)
+            if own is not None:
+                if self._is_near(own) and put(own, work_own):
                     return
                 self._metrics.count("stammtisch_searches_shortened_total", '{to="geselle"}')
             searching = think.level == "meister" and think.match.game.name in self.ready
-            if searching and self._share(address, BUDGET) and self._put(self._search, address, table, searched):
+            if searching and self._share(address, BUDGET) and put(self._search, work, BUDGET):
                 return
             if searching:
                 self._metrics.count("stammtisch_searches_shortened_total", '{to="geselle"}')
-            self._put(self._quick, address, table, Job(work, answer, wanted, rest=rest))
+            put(self._quick, work)
 
         if not self._own.knows(think.level):
             self._own.miss(think.level, table)
         rest = partial(self._holding.rest, think)
-        searched = Job(work, answer, wanted, BUDGET, rest=rest)
+        put = partial(self._put, answer, address, table, wanted, rest)
         delay = self._pace.reserve(address, self._loop.time())
         if delay:
             self._loop.call_later(delay, begin)
@@ -199,14 +162,16 @@ class Thinker:
         def work_own(budget: int) -> dict[str, Any]:
             return advise_own(think, self._own.bots[think.level].adviser(think, table), think.level, PATIENCE)
 
-        own = self._own_heads.get(think.level)
+        own = self._of_own.get(think.level)
         searching = own is None and think.match.game.name in self.ready
+        put = partial(self._put, answer, address, table, wanted, None)
         if own is not None:
-            soon, head, job = self._is_near(own), own, Job(work_own, answer, wanted)
+            begun = self._is_near(own) and put(own, work_own)
+        elif searching:
+            begun = self._is_soon(address) and put(self._search, work, HINT_BUDGET, LEAST_HINT)
         else:
-            soon, head = not searching or self._is_soon(address), self._search if searching else self._quick
-            job = Job(work, answer, wanted, HINT_BUDGET * searching, LEAST_HINT)
-        if not soon or not self._put(head, address, table, job):
+            begun = put(self._quick, work)
+        if not begun:
             self._metrics.count("stammtisch_hints_refused_total")
             self._loop.call_soon(answer, None)
 
@@ -229,7 +194,7 @@ class Thinker:
             seen = Seen(think.match, think.seat, seed=think.seed)
             return seen.as_json(min(since, len(seen.told)))
 
-        if not self._put(self._quick, address, table, Job(work, answer, wanted)):
+        if not self._put(answer, address, table, wanted, None, self._quick, work):
             self._loop.call_soon(answer, None)
 
     def _share(self, address: str, budget: int) -> int:
@@ -246,86 +211,62 @@ class Thinker:
         return before * max(LEAST_HINT, 1000 * line.mean) <= PATIENCE * self._search.places
 
     @staticmethod
-    def _own_head(name: str, limits: Limits) -> Head:
-        """One thread for the one process of a bot of somebody's own."""
-        line = FairQueue[Job](
-            most=limits.searches, per_address=limits.searches_per_address, per_table=limits.searches_per_table
-        )
-        return Head(OWN, ThreadPoolExecutor(1, thread_name_prefix=f"own-{name}"), 1, line)
-
-    @staticmethod
-    def _is_near(head: Head) -> bool:
+    def _is_near(pool: Pool) -> bool:
         """Whether somebody who asks now is answered before everybody loses patience."""
-        return len(head.line) * head.line.mean * 1000 <= PATIENCE
+        return len(pool.line) * pool.line.mean * 1000 <= PATIENCE
 
-    # Thinking
+    def _put(
+        self,
+        answer: Callable[[T], None],
+        address: str,
+        table: str,
+        wanted: Callable[[], bool],
+        rest: Callable[[T, float, int], float] | None,
+        pool: Pool,
+        work: Callable[[int], T],
+        budget: int = 0,
+        least: int = 0,
+    ) -> bool:
+        """Have something thought about. `work` is given the milliseconds that it may take: the `budget` if nobody else
+        wants any, `least` in any case; 0 is without looking ahead. After so many seconds as `rest` says, which it took
+        of such a budget, `answer` is called in the loop.
+        """
+        given = 0
 
-    def _put(self, head: Head, address: str, table: str, job: Job) -> bool:
-        if not head.line.put(address, table, job, self._loop.time()):
-            return False
-        self._go_on(head)
-        return True
+        def begin() -> "Callable[[], T] | None":  # quoted: for each thought it would cost more than all the rest here
+            nonlocal given
+            if not wanted():
+                return None
+            if budget:
+                given = self.budget = max(least, self._share(address, budget))
+                if given < budget:
+                    to = "less" if given else "geselle"
+                    self._metrics.count("stammtisch_searches_shortened_total", f'{{to="{to}"}}')
+            return partial(work, given)
 
-    def _go_on(self, head: Head) -> None:
-        """Give the threads what they have a place for."""
-        while not self._closed and head.busy < head.places and (turn := head.line.take()) is not None:
-            job = turn.what
-            if not job.wanted():
-                head.line.done(turn, None)
-                self._metrics.count("stammtisch_thoughts_dropped_total")
-                continue
-            head.busy += 1
-            budget = 0
-            if job.budget:
-                budget = self.budget = max(job.least, self._share(turn.address, job.budget))
-                if budget < job.budget:
-                    self._metrics.count(
-                        "stammtisch_searches_shortened_total", f'{{to="{"less" if budget else "geselle"}"}}'
-                    )
-            now = self._loop.time()
-            self._metrics.count("stammtisch_thinking_wait_seconds_total", f'{{kind="{head.kind}"}}', now - turn.since)
-            head.threads.submit(_timed, job.work, budget).add_done_callback(self._hand_over(head, turn, budget))
+        def end(done: "Done[T] | None") -> None:
+            if done is None:
+                return
+            seconds, found = done.result()
+            wait = rest(found, seconds, given) if rest is not None else 0.0
+            if wait:
+                self._loop.call_later(wait, answer, found)
+            else:
+                answer(found)
 
-    def _hand_over(self, head: Head, turn: Turn[Job], budget: int) -> "Callable[[Future[tuple[float, Any]]], None]":
-        def finished(future: "Future[tuple[float, Any]]") -> None:
-            if not future.cancelled():
-                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                    self._loop.call_soon_threadsafe(self._finished, head, turn, budget, future)
-
-        return finished
-
-    def _finished(self, head: Head, turn: Turn[Job], budget: int, future: "Future[tuple[float, Any]]") -> None:
-        """A thread is done. It has to go on whatever came out."""
-        head.busy -= 1
-        failed = future.exception()
-        seconds = 0.0 if failed else future.result()[0]
-        head.line.done(turn, seconds)
-        self._metrics.count("stammtisch_thinking_seconds_total", f'{{kind="{head.kind}"}}', seconds)
-        self._go_on(head)
-        if failed is not None:
-            raise failed
-        job, found = turn.what, future.result()[1]
-        rest = job.rest(found, seconds, budget) if job.rest is not None else 0.0
-        if rest:
-            self._loop.call_later(rest, job.answer, found)
-        else:
-            job.answer(found)
+        return pool.put(begin, end, address=address, table=table) is not None
 
     def forget(self, table: str) -> None:
         """A table has left memory: nobody waits for its thoughts."""
-        for head in self._heads():
-            dropped = head.line.drop(table)
-            self._metrics.count("stammtisch_thoughts_dropped_total", amount=len(dropped))
+        for pool in self._pools():
+            pool.forget(table)
 
-    def _heads(self) -> list[Head]:
-        return [self._quick, self._search, *self._own_heads.values()]
+    def _pools(self) -> list[Pool]:
+        return [self._quick, self._search, *self._of_own.values()]
 
     def gauges(self) -> dict[str, float]:
-        """How many wait, and how long a search may take now."""
+        """How long a search may take now, and for how many games there is one."""
         return {
-            f'stammtisch_thinking_waiting{{kind="{QUICK}"}}': len(self._quick.line),
-            f'stammtisch_thinking_waiting{{kind="{SEARCH}"}}': len(self._search.line),
-            f'stammtisch_thinking_waiting{{kind="{OWN}"}}': sum(len(head.line) for head in self._own_heads.values()),
             "stammtisch_search_budget_seconds": self.budget / 1000,
             "stammtisch_native_ready": len(self.ready),
         }
@@ -334,8 +275,12 @@ class Thinker:
 
     def start_own(self) -> None:
         """Have the bots of somebody's own loaded, so that nobody waits for it."""
-        for name, head in self._own_heads.items():
-            head.threads.submit(self._own.bots[name].process.start)
+
+        def begin(bot: OwnBot) -> Callable[[], None]:
+            return bot.process.start
+
+        for name, pool in self._of_own.items():
+            pool.put(partial(begin, self._own.bots[name]), lambda _: None)
 
     async def warm_up(self) -> None:
         """Have everything compiled by another process, and load it game by game."""
@@ -376,19 +321,11 @@ class Thinker:
             log.warning("the cache folder cannot be written: searches are compiled anew at each start")
 
     def close(self) -> None:
-        self._closed = True
         self._own.close()
-        for head in self._heads():
-            head.threads.shutdown(wait=False, cancel_futures=True)
+        for pool in self._pools():
+            pool.close()
         if self._spare is not None:
             self._spare.cleanup()
-
-
-def _timed(work: Callable[[int], Any], budget: int) -> tuple[float, Any]:
-    """How long something took, and what came out."""
-    begun = time.perf_counter()
-    result = work(budget)
-    return time.perf_counter() - begun, result
 
 
 def decide(think: Think, *, budget: int = 0) -> Move:
