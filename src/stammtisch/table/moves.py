@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from stammtisch.table.table import Table
 
 Result = dict[str, Any]
+Race = list[dict[str, int]]
 
 
 # A person's move arrives
@@ -70,7 +71,7 @@ def play(table: "Table", person: Person | None, command: Play, now: int, key: st
 
 def play_for(table: "Table", person: Person | None, command: PlayFor, now: int, key: str) -> Result:
     """The table plays a move for a seat."""
-    flow, race = playing(table), b""
+    flow, race = playing(table), None
     if command.ms >= 0:
         flow.is_judged(command.seat, command.ms, command.id)
         race = frames.race(flow)
@@ -82,7 +83,7 @@ def play_for(table: "Table", person: Person | None, command: PlayFor, now: int, 
     return {}
 
 
-def _play(table: "Table", flow: Flow, seat: int, move: str, now: int, race: bytes = b"") -> None:
+def _play(table: "Table", flow: Flow, seat: int, move: str, now: int, race: Race | None = None) -> None:
     """A move, with everything that follows from it. `race` is told with it."""
     try:
         start = flow.play(seat, move, now)
