@@ -1,8 +1,8 @@
 """The score sheet: one row per round, read off the story of the match."""
 
 from collections.abc import Sequence
-from functools import cached_property
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 

@@ -13,7 +13,7 @@ from stammtisch.table import following, frames
 from stammtisch.table.checks import playing, seated
 from stammtisch.table.commands import Play, PlayFor
 from stammtisch.table.company import Person
-from stammtisch.table.flow import Arrival, Due, Flow
+from stammtisch.table.flow import Due, Flow, Slap
 from stammtisch.table.refusals import Refused, refused_move
 
 if TYPE_CHECKING:
@@ -47,8 +47,8 @@ def _slap(table: "Table", flow: Flow, person: Person, command: Play, now: int, r
         return  # it was said again, and is answered when it is judged
     if flow.has_slapped(person.seat):
         raise Refused("too_late", decision=command.decision)
-    flow.due.pop(person.seat, None)
-    flow.slap(person.seat, command.move, person.number, command.id, now, round_trip)
+    ms = flow.quickness(person.seat, now, round_trip)
+    flow.arrive(Slap(person.seat, command.move, ms, table.matches, flow.number, person.number, command.id))
     table.effects.news += following.waiting_slaps(table)
 
 
@@ -111,7 +111,7 @@ def play_what_is_due(table: "Table", now: int) -> None:
             assert due.move is not None
             if due.why == "race":
                 del flow.due[seat]
-                flow.arrivals.append(Arrival(due.ms, seat, due.move))
+                flow.arrivals.append(Slap(seat, due.move, due.ms))
             else:
                 _answer_for(table, flow, seat, due, now)
             continue
