@@ -37,6 +37,7 @@ def members(mask: int) -> list[int]:
     """All members, smallest first. For plain code only: compiled rules peel bits off themselves."""
     found = []
     while mask:
-        found.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
+        lowest_bit = mask & -mask
+        found.append(lowest_bit.bit_length() - 1)
+        mask ^= lowest_bit
     return found

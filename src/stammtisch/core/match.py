@@ -111,8 +111,9 @@ class Match:
 
     def _legal(self, seat: int) -> list[Move]:
         s, say = self._s, self.game.say
-        choices = members(self.game.legal(s, seat)) if agenda.is_asked(s, seat) else []
-        return [say(s, seat, choice) for choice in choices]
+        if not agenda.is_asked(s, seat):
+            return []
+        return [say(s, seat, choice) for choice in members(self.game.legal(s, seat))]
 
     # What is done
 

@@ -21,20 +21,17 @@ def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:
     }
 
 
-def cards_left(s: TrickState) -> int:
-    """How many cards are not yet in tricks."""
-    return sum([hand.bit_count() for hand in s.hands[: s.players]]) + s.played
-
-
 def tricks(s: TrickState, deck: Deck) -> dict[str, Any]:
     """The tricks that were taken, and how many there will be."""
+    players, won = s.players, s.won[: s.players]
+    left = sum([hand.bit_count() for hand in s.hands[:players]]) + s.played
     return {
         "last_trick": last_trick(s, deck),
         "tricks": s.tricks,
-        "of_tricks": s.tricks + round(cards_left(s) / s.players),
+        "of_tricks": s.tricks + round(left / players),
         "to_pass": PASSED,
-        "tricks_taken": [round(won.bit_count() / s.players) for won in s.won[: s.players]],
-        "taken": None if s.face_down else [deck.names(won) for won in s.won[: s.players]],
+        "tricks_taken": [cards.bit_count() // players for cards in won],
+        "taken": None if s.face_down else [deck.names(cards) for cards in won],
     }
 
 
@@ -92,11 +89,11 @@ def last_trick(s: TrickState, deck: Deck) -> dict[str, Any] | None:
     if not s.tricks:
         return None
     cards: list[dict[str, Any]] = []
-    taker = None
+    taker, names = None, deck.every
     for raw in reversed(s.notes):
         kind = raw[0]
         if kind == "plays" and taker is not None:
-            cards.append({"seat": raw[1], "card": deck.name(raw[2])})
+            cards.append({"seat": raw[1], "card": names[raw[2]]})
             if len(cards) == s.players:
                 return {"cards": cards[::-1], "taker": taker}
         elif kind == "takes" and taker is None:
