@@ -42,7 +42,7 @@ from transport import Bare
 TABLES = (10, 50, 200, 500)
 MEASURE = 50
 """So many tables the goals are about."""
-TIMES = 2.5
+TIMES = 2.2
 """So many times the moves of boardgame.io are wanted there."""
 KILOBYTES = {50: 130, 200: 125, 500: 125}
 """What a table may have of memory, by how many there are."""

@@ -1,11 +1,15 @@
 """Inside, small integers; outside, words."""
 
+import random
 from typing import Any
 
 import pytest
 
+from stammtisch import Match, games
 from stammtisch.core.errors import BadMove
+from stammtisch.core.game import Game
 from stammtisch.core.notation import Deck, Faces, card_words, one_of, split
+from tests.everygame import short
 
 DECK = Deck(["g1", "g2", "r10", "k7", "k7", "k7", "k8"])
 
@@ -16,6 +20,26 @@ def test_a_deck_knows_its_cards_by_name() -> None:
     assert DECK.names(0b1000101) == ["g1", "r10", "k8"]
     assert DECK.names(0) == []
     assert DECK.find("r10") == 2
+
+
+def test_names_belong_to_whoever_asks() -> None:
+    DECK.names(0b11).clear()
+    assert DECK.names(0b11) == ["g1", "g2"]
+
+
+@pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
+def test_a_move_is_read_alike_as_it_was_told_and_otherwise(game: Game) -> None:
+    rng = random.Random(game.name)
+    match = Match(game, players=4, seed=4, options=game.options.build(short(game, 20)))
+    for _ in range(200):
+        if match.over:
+            break
+        for seat in match.awaiting:
+            for move in match.legal(seat):
+                told, typed = game.read(match._s, seat, move), game.read(match._s, seat, f"  {move.upper()} ")
+                assert told == typed
+        seat = rng.choice(match.awaiting)
+        match.play_quietly(seat, rng.choice(match.legal(seat)))
 
 
 def test_equal_cards_go_by_the_first() -> None:

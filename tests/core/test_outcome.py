@@ -64,7 +64,9 @@ def test_the_sheet_is_read_off_the_story() -> None:
     s.round = 2
     s.scored[:3], s.totals[:3] = [10, 0, -1], [11, 2, 2]
     write_scores(s)
-    sheet = Scoresheet.read(s.notes)
+    sheet = Scoresheet().with_notes(s.notes)
     assert sheet == (Row(1, (1, 2, 3), (1, 2, 3)), Row(2, (10, 0, -1), (11, 2, 2)))
     assert sheet.as_json()[1] == {"round": 2, "points": [10, 0, -1], "totals": [11, 2, 2]}
-    assert Scoresheet.read([]).as_json() == []
+    assert Scoresheet().with_notes(s.notes[:-1]).with_notes(s.notes[-1:]) == sheet
+    assert sheet.with_notes([]) == sheet
+    assert Scoresheet().as_json() == []

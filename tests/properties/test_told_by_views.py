@@ -5,13 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given
 
 import stammtisch
 from stammtisch import games
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
-from tests.properties import strategies
 
 VARIANTS = {"black_spy": ("mole", "announce_a_colour", "capture_or_release", "follow_the_rank", "reduce_points")}
 
@@ -107,14 +105,3 @@ def test_tricks_are_counted(game: str) -> None:
         if view["step"] == "play":
             left = max(view["counts"])
             assert view["of_tricks"] == view["tricks"] + left
-
-
-@given(strategies.matches(), strategies.randoms)
-def test_a_seat_whose_marks_stay_the_same_sees_the_same(match: Match, random: random.Random) -> None:
-    seats = list(range(match.players))
-    before = [(mark, match.own_view(seat)) for seat, mark in zip(seats, match.own_marks(seats), strict=True)]
-    for _ in strategies.play_on(match, random, 150):
-        now = [(mark, match.own_view(seat)) for seat, mark in zip(seats, match.own_marks(seats), strict=True)]
-        for (mark, view), (old_mark, old_view) in zip(now, before, strict=True):
-            assert mark is None or mark != old_mark or view == old_view
-        before = now

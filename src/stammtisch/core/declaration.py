@@ -10,7 +10,7 @@ from stammtisch.core import forms, look, sights
 from stammtisch.core.beginning import check_players
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.events import Told
-from stammtisch.core.game import Daily, Fact, Game, Lasting
+from stammtisch.core.game import Daily, Fact, Game
 from stammtisch.core.mind import Mind
 from stammtisch.core.notation import Deck
 from stammtisch.core.options import EITHER, SOURCES, Options
@@ -129,8 +129,6 @@ def _kinds(game: Game) -> Iterator[str]:
     for name in OPTIONAL:
         if getattr(game, name) is not None and not callable(getattr(game, name)):
             yield f"{name}: expected a function or None, got {getattr(game, name)!r}"
-    if game.lasting is not None and not isinstance(game.lasting, Lasting):
-        yield f"lasting: expected a Lasting or None, got {game.lasting!r}"
     rules: dict[str, Any] = {name: getattr(game, name) for name in RULE_FIELDS}
     if isinstance(game.mind, Mind):
         rules |= {f"mind.{name}": getattr(game.mind, name) for name in ("judge", "appraise", "spread")}

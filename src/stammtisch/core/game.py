@@ -85,16 +85,6 @@ class Daily:
     """Options of which some days have one set besides."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lasting:
-    """A part of what everybody may see that stays as it is for many moves. A match keeps it for as long."""
-
-    mark: Callable[[Any], tuple[int, ...]]
-    """The numbers that it goes by: as long as they are the same, so is that part."""
-    view: Callable[[Any], dict[str, Any]]
-    """The part itself, under keys that `shared` does not have."""
-
-
 def _no_extras(players: range) -> Mapping[str, Any]:
     return {}
 
@@ -157,19 +147,9 @@ class Game:
     cards it holds, is among it.
     """
 
-    words_at: Mapping[int, Sequence[Move]] | None = None
-    """Where the words of a choice depend on nothing but the step: all of them, by step and choice. `say` gives the same
-    one by one, and a table that lists what is legal need not ask for each.
-    """
-    lasting: Lasting | None = None
-    """What of the open view stays the same for many moves, where it is worth the while not to make it again."""
     bygone: Callable[[Any], tuple[int, int]] = _nothing_bygone
     """Where in the story of a match stands what was open to all but may not be looked at again now: from which note to
     before which. Whoever shows the story again leaves it out.
-    """
-    own_marks: Callable[[Any, Sequence[int | None]], list[tuple[int, ...] | None]] | None = None
-    """For each of some seats the numbers that its own view and its legal moves go by: as long as they are the same, so
-    are those, and a table need not look again. None if that cannot be said, ever or now.
     """
     reckon: Callable[[Any, Story], Sequence[Share]] | None = None
     """What the points of a round are made of for each seat, read off what everybody was told of it; None where there is
@@ -199,8 +179,7 @@ class Game:
 
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
         """What one seat, or a spectator, may see beyond what every game shows."""
-        lasting = {} if self.lasting is None else self.lasting.view(s)
-        return {**self.shared(s), **lasting, **self.own(s, seat)}
+        return {**self.shared(s), **self.own(s, seat)}
 
     about: str = ""
     """For a game without catalogues, which have it as `about`: one English sentence for people who do not know it."""

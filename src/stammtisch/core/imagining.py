@@ -13,7 +13,7 @@ from stammtisch.core.beginning import check_ages, check_names, check_players
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
-from stammtisch.core.open_view import OpenView
+from stammtisch.core.scoresheet import Scoresheet
 from stammtisch.core.state import Field, State
 
 
@@ -58,7 +58,7 @@ def read_data(data: Mapping[str, Any], find: Callable[[str], Game], before: Sequ
     match.__dict__.update(game=game, players=players, names=names, ages=ages, options=options.settled(players))
     match.__dict__.update(seed=chance.seed_of(state), proof=None, from_seed=False, imaginary=True)
     match.__dict__.update(_act=game.flow[0], _s=state, _start=state.clone(), _since=[])
-    match.__dict__.update(_open_view=OpenView())
+    match.__dict__.update(sheet=Scoresheet().with_notes(state.notes))
     return match
 
 

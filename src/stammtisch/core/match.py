@@ -14,10 +14,9 @@ from stammtisch.core.dice import new_dice
 from stammtisch.core.errors import BadMove, BadSeat, Fault, IllegalMove, NotAsked, StammtischError, got
 from stammtisch.core.events import Event, Story, hide, read_note, read_public
 from stammtisch.core.fairness import Proof
-from stammtisch.core.game import Game
+from stammtisch.core.game import NOTHING_ASKED, Game
 from stammtisch.core.notation import Move
 from stammtisch.core.numbers import as_int
-from stammtisch.core.open_view import OpenView, Shared
 from stammtisch.core.options import Options
 from stammtisch.core.outcome import Outcome, outcome_of
 from stammtisch.core.purpose import Purpose
@@ -68,7 +67,6 @@ class Match:
         """How the seed came about, where players had a part in it."""
         if proof is not None:
             proof.check(self.seed, players)
-        self._open_view = OpenView()
         self._act, run_steps = game.flow
         self._s = new_state(game, players, self.options, self.seed, self.ages)
         self._s.given = list(given)
@@ -81,6 +79,8 @@ class Match:
         self.imaginary = False
         """Whether it goes on from a position that somebody imagined (see `imagined`)."""
         run_steps(self._s)
+        self.sheet = Scoresheet().with_notes(self._s.notes)
+        """One row for each round scored so far."""
         self._start, self._since = self._begun(), []
 
     # What is asked
@@ -107,17 +107,13 @@ class Match:
     def legal(self, seat: SupportsIndex) -> list[Move]:
         """Every move the seat may play now, in words."""
         seat = self._seat(seat)
-        return self._legal(seat) if agenda.is_asked(self._s, seat) else []
+        return self._legal(seat)
 
     def _legal(self, seat: int) -> list[Move]:
-        """The moves of a seat that is asked."""
-        s, game = self._s, self.game
-        choices = members(game.legal(s, seat))
-        if game.words_at is None:
-            say = game.say
-            return [say(s, seat, choice) for choice in choices]
-        words = game.words_at[s.steps[s.depth - 1]]
-        return [words[choice] for choice in choices]
+        s, say = self._s, self.game.say
+        if not agenda.is_asked(s, seat):
+            return []
+        return [say(s, seat, choice) for choice in members(self.game.legal(s, seat))]
 
     # What is done
 
@@ -138,6 +134,7 @@ class Match:
             s.notes.append(("move", seat, say(s, seat, choice)))
             self._act(s, seat, choice)
             self._since.append((seat, choice))
+        self.sheet = self.sheet.with_notes(s.notes[start:])
         if s.round != self._start.round:
             self._start, self._since = self._begun(), []
         return start
@@ -219,28 +216,23 @@ class Match:
         """The part of a view that is the same for everybody and may change with a move. What it holds is only to be
         read: it may be held elsewhere too.
         """
-        return {key: value for part in self.shared_parts() for key, value in part.items()}
-
-    def shared_parts(self) -> Shared:
-        """What `shared_view` has, in parts."""
-        return self._open_view.parts(self.game, self._s)
+        s, game, outcome = self._s, self.game, self.outcome
+        return {
+            "round": s.round,
+            "awaiting": list(self.awaiting),
+            **(NOTHING_ASKED if s.ended else game.asking[s.steps[s.depth - 1]][s.kinds[s.depth - 1]]),
+            "totals": s.totals[: s.players],
+            "sheet": self.sheet.as_json(),
+            "outcome": None if outcome is None else outcome.as_json(),
+            **game.shared(s),  # it may tell another total
+        }
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that a seat has for itself, only to be read too. It has the same keys for every seat and
         for spectators.
         """
-        s = self._s
-        legal: list[Move] = []
-        if seat is not None and s.depth and s.asked[s.depth - 1] >> seat & 1 and agenda.is_asked(s, seat):
-            legal = self._legal(seat)
-        return {"seat": seat, "legal": legal, **self.game.own(s, seat)}
-
-    def own_marks(self, seats: Sequence[int | None]) -> list[tuple[int, ...] | None]:
-        """For each of those who look, what their own view goes by: as long as that is the same, so is the view. None
-        where it cannot be said.
-        """
-        marks = self.game.own_marks
-        return [None] * len(seats) if marks is None else marks(self._s, seats)
+        legal = [] if seat is None else self._legal(seat)
+        return {"seat": seat, "legal": legal, **self.game.own(self._s, seat)}
 
     def events(self, seat: SupportsIndex | None, start: int = 0, *, everything: bool = False) -> list[Event]:
         """The story as a seat or spectator may know it, from note number `start` on; with `everything`, every secret:
@@ -281,11 +273,6 @@ class Match:
         """How many notes the story has, to ask `events` for the new ones later."""
         return len(self._s.notes)
 
-    @property
-    def sheet(self) -> Scoresheet:
-        """One row for each round scored so far."""
-        return self._open_view.sheet(self._s.notes)
-
     def reckoning(self, number: int | None = None) -> Reckoning | None:
         """What the points of a round are made of, of the last one scored if none is named. None if that round has not
         been scored, or if there is nothing to explain in this game.
@@ -324,7 +311,7 @@ class Match:
         """
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._s, twin._open_view = self._s.clone(), self._open_view.copy()
+        twin._s = self._s.clone()
         twin._since = self._since[:]
         if seed is not None:
             twin.seed, twin.from_seed, twin.proof = chance.read_seed(seed), False, None
@@ -337,7 +324,7 @@ class Match:
         """The same without the story so far: all that bots need to think about it, for whoever keeps many of them."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._s, twin._open_view = self._s.bare(), OpenView()
+        twin._s = self._s.bare()
         twin._since = self._since[:]
         return twin
 
@@ -352,7 +339,7 @@ class Match:
         world.notes = [known for raw in self._s.notes if (known := hide(told, raw, seat)) is not None]
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._s, twin._open_view = world, OpenView()
+        twin._s = world
         twin.seed, twin.from_seed, twin.proof, twin.imaginary = chance.seed_of(world), False, None, True
         twin._start, twin._since = world.clone(), []
         return twin

@@ -1,13 +1,15 @@
 """Inside, small integers; outside, words. A deck knows the name of every card and finds cards by name."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
+from functools import lru_cache
 
-from stammtisch.core.bits import Picker
+from stammtisch.core.bits import members
 from stammtisch.core.errors import BadMove, near
 
 Move = str
 """A move is its words: `play r10`, `pass g2`. Lower case, single spaces."""
+KEPT = 2048
+"""So many sets of cards are kept with their names, for views show the same ones with every move."""
 
 
 class Deck:
@@ -21,6 +23,7 @@ class Deck:
         self._numbers: dict[str, int] = {}
         for number, name in enumerate(names):
             self._numbers.setdefault(name, number)  # equal cards go by the first number
+        self._picked = lru_cache(maxsize=KEPT)(lambda mask: [self.every[card] for card in members(mask)])
 
     def __len__(self) -> int:
         return len(self.every)
@@ -33,11 +36,7 @@ class Deck:
 
     def names(self, mask: int) -> list[str]:
         """The cards of a mask, in the order of the deck."""
-        return self._picker.pick(mask)
-
-    @cached_property
-    def _picker(self) -> Picker[str]:
-        return Picker(self.every)
+        return self._picked(mask)[:]
 
     def find(self, name: str) -> int:
         """The card of that name; of equal cards the first."""

@@ -6,7 +6,7 @@ from stammtisch.core import fairness
 from stammtisch.table import absence, evening, together
 from stammtisch.table.admission import Guest
 from stammtisch.table.company import Person, Seat
-from stammtisch.table.frames import WATCHER, reckoning
+from stammtisch.table.frames import WATCHER, decision, reckoning
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
@@ -83,9 +83,6 @@ def snapshot(table: "Table", key: str, now: int, token: str | None) -> dict[str,
     teller = table.teller if may_look else None
     view = teller.show(place) if teller else None
     flow = table.flow
-    decision = None
-    if view is not None and flow is not None and flow.decision is not None:
-        decision = {"number": flow.number, "opened": flow.opened, "deadline": flow.deadline}
     return {
         "type": "snapshot",
         "number": table.number,
@@ -93,7 +90,7 @@ def snapshot(table: "Table", key: str, now: int, token: str | None) -> dict[str,
         "you": {"person": person.number if person else None, "seat": person.seat if person else None, "token": token},
         "table": facts(table, person),
         "view": view,
-        "decision": decision,
+        "decision": decision(flow) if view is not None and flow is not None else None,
         "story": teller.story(place) if teller else [],
         "reckoning": reckoning(teller.match) if teller else None,
         "chat": list(table.chat) if person or may_look else [],

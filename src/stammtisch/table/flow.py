@@ -6,6 +6,8 @@ these ends as an ordinary move in the log.
 
 from dataclasses import dataclass
 
+import msgspec
+
 from stammtisch.core import agenda, chance
 from stammtisch.core.agenda import Decision
 from stammtisch.core.dice import Dice, new_dice
@@ -36,13 +38,16 @@ class Due:
     """In a race: how quick it will have been."""
 
 
-@dataclass(slots=True)
-class Arrival:
-    """An answer in a race that has come and is not yet judged."""
+class Slap(msgspec.Struct, tag_field="type", tag="slap", frozen=True):
+    """An answer in a race that has come and is not yet judged. A server that does not drive the table passes it on."""
 
-    ms: int
     seat: int
     move: str
+    ms: int
+    """How quick it was, as measured where it came."""
+    match: int = 0
+    decision: int = 0
+    """Which ones of the table it belongs to; bots' answers are not passed on, and do not say."""
     person: int = 0
     id: str = ""
 
@@ -75,8 +80,8 @@ class Flow:
         self.deadline: int | None = None
         self.decision: Decision | None = match.decision
         self.due: dict[int, Due] = {}
-        self.arrivals: list[Arrival] = []
-        self.stranded: list[Arrival] = []
+        self.arrivals: list[Slap] = []
+        self.stranded: list[Slap] = []
         """Answers in a race that was over before they counted."""
         self.judged: list[tuple[int, int]] = []
         """In a race: seat and milliseconds of those who have been put in order."""
@@ -223,17 +228,16 @@ class Flow:
 
     # Races
 
-    def slap(self, seat: int, move: str, person: int, command: str, now: int, round_trip: int) -> None:
-        """An answer in a race arrives."""
+    def quickness(self, seat: int, now: int, round_trip: int) -> int:
+        """How quick an answer in a race is that arrives now, in milliseconds."""
         if self.fixed:
-            ms = house.reaction(self._seed, seat, self._made[seat])
-        else:
-            ms = clocks.reaction(now - self.opened, round_trip)
-        self.arrive(Arrival(ms, seat, move, person, command))
+            return house.reaction(self._seed, seat, self._made[seat])
+        return clocks.reaction(now - self.opened, round_trip)
 
-    def arrive(self, arrival: Arrival) -> None:
-        """An answer in a race is there, measured."""
-        self.arrivals.append(arrival)
+    def arrive(self, slap: Slap) -> None:
+        """An answer of a person in a race is there, measured. Nothing else answers for that seat any more."""
+        self.due.pop(slap.seat, None)
+        self.arrivals.append(slap)
         assert self.decision is not None
         if not clocks.PACES[self.agreed.pace] and all(map(self.has_slapped, self._people(self.decision))):
             for due in self.due.values():  # how quick each bot was is settled: no need to wait for it
@@ -269,7 +273,7 @@ class Flow:
             return self.opened
         return self.opened + first + clocks.ALLOWANCE  # a slap that was quicker may be on its way
 
-    def judge(self, now: int) -> Arrival | None:
+    def judge(self, now: int) -> Slap | None:
         """The next answer in a race that can be put in its place now."""
         since = self.judging_at()
         if since is None or now < since:

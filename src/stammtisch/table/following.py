@@ -12,7 +12,7 @@ import msgspec
 from stammtisch.core import agenda
 from stammtisch.table import absence, asides, together
 from stammtisch.table.asides import Emoted, HasRead
-from stammtisch.table.flow import Arrival, Flow
+from stammtisch.table.flow import Flow, Slap
 from stammtisch.table.together import Looks, Shows
 
 if TYPE_CHECKING:
@@ -24,18 +24,6 @@ class Present(msgspec.Struct, tag_field="type", tag="present", frozen=True):
 
     node: str
     counts: dict[str, int] = {}
-
-
-class Slap(msgspec.Struct, tag_field="type", tag="slap", frozen=True):
-    """An answer in a race that came to a server that does not drive the table, as measured there."""
-
-    match: int
-    decision: int
-    seat: int
-    move: str
-    ms: int
-    person: int
-    id: str
 
 
 News = Present | Emoted | HasRead | Slap | Looks | Shows
@@ -107,8 +95,7 @@ def _take_slap(table: "Table", flow: Flow, slap: Slap) -> None:
         return
     if person is None or person.seat != slap.seat or slap.seat not in decision.seats or flow.has_slapped(slap.seat):
         return
-    flow.due.pop(slap.seat, None)
-    flow.arrive(Arrival(slap.ms, slap.seat, slap.move, slap.person, slap.id))
+    flow.arrive(slap)
 
 
 def waiting_slaps(table: "Table") -> list[Slap]:
@@ -116,8 +103,4 @@ def waiting_slaps(table: "Table") -> list[Slap]:
     flow = table.flow
     if table.driven or flow is None or flow.decision is None or flow.decision.kind != agenda.RACE:
         return []
-    return [
-        Slap(table.matches, flow.number, each.seat, each.move, each.ms, each.person, each.id)
-        for each in flow.arrivals
-        if each.id
-    ]
+    return [each for each in flow.arrivals if each.id]

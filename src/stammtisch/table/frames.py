@@ -1,8 +1,8 @@
 """What each of those who look is told: the only way out of a table.
 
 Everything about a match comes from `Match`'s views and events, as the seat or a spectator may know it. A move is told
-as events and as those parts of the view that changed. The part that all may see is written once for everybody; a
-seat's own part only if somebody looks from there.
+as events and as those entries of the view that changed. What is the same for several is written once for all of them;
+a seat's own part of the view is made only if somebody looks from there.
 """
 
 from typing import Any
@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from stammtisch.core.match import Match
-from stammtisch.core.open_view import Shared
 from stammtisch.table.flow import Flow
 
 WATCHER = -1
@@ -32,89 +31,60 @@ def to_all(message: dict[str, Any], seats: int) -> Frames:
 class Teller:
     """Remembers what everybody has been told of one match, to tell only what is new."""
 
-    __slots__ = ("_looking", "_marks", "_own", "_seats", "_shared", "match")
+    __slots__ = ("_own", "_shared", "match")
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._seats: list[int | None] = [*range(match.players), None]
-        self._shared: Shared | None = None
-        self._own: list[dict[str, Any] | None] = [None] * len(self._seats)
-        """What each seat has been shown last; None where nobody looks."""
-        self._marks: list[tuple[int, ...] | None] = [None] * len(self._seats)
-        """What that goes by, where it is known."""
-        self._looking: tuple[tuple[int, ...], tuple[int | None, ...]] = (), ()
-        """Where somebody looks from: their places in these lists, and their seats."""
+        self._shared: dict[str, Any] = {}
+        self._own: dict[int | None, dict[str, Any]] = {}
+        """What each seat from which somebody looks has been shown last; None for those who watch."""
 
     def show(self, seat: int) -> dict[str, Any]:
         """The whole view, for somebody who has not been looking. From now on they are told what changes."""
-        looker = self._seats[seat]
-        if self._shared is None:
-            self._shared = self.match.shared_parts()
-        if self._own[seat] is None:
-            self._own[seat], self._marks[seat] = self.match.own_view(looker), None
-            self._look()
+        looker = None if seat == WATCHER else seat
+        if not self._own:
+            self._shared = self.match.shared_view()
+        if looker not in self._own:
+            self._own[looker] = self.match.own_view(looker)
         return self.match.view(looker)
 
     def look_away(self, seat: int) -> None:
         """Nobody looks from this seat any more."""
-        self._own[seat] = None
-        self._look()
-
-    def _look(self) -> None:
-        places = tuple([place for place, own in enumerate(self._own) if own is not None])
-        self._looking = places, tuple([self._seats[place] for place in places])
+        self._own.pop(None if seat == WATCHER else seat, None)
 
     def story(self, seat: int) -> list[dict[str, Any]]:
         """The last events, without what may not be looked at again."""
         length = self.match.story_length
-        events = self.match.look_back(self._seats[seat], max(0, length - 3 * STORY))
+        events = self.match.look_back(None if seat == WATCHER else seat, max(0, length - 3 * STORY))
         return [event.plain() for event in events[-STORY:]]
 
-    def tell(self, start: int, head: bytes, flow: Flow, race: bytes) -> Frames:
-        """What has happened since note `start`, for everybody who looks."""
-        frames: Frames = [head + b"}"] * len(self._seats)  # for those who may not look: only that time goes on
-        match, (places, seats) = self.match, self._looking
-        if not places:
-            self._shared = None
+    def tell(self, start: int, head: dict[str, Any], flow: Flow, race: list[dict[str, int]] | None) -> Frames:
+        """What has happened since note `start`, for everybody who looks. The others hear only that time goes on."""
+        match, frames = self.match, to_all(head, self.match.players)
+        if not self._own:
             return frames
-        before, after = self._shared, match.shared_parts()
-        assert before is not None  # it was made when the first of them began to look
-        self._shared = after
-        changed = _difference(before.now, after.now)
-        for old, new in (before.asked, after.asked), (before.standing, after.standing), (before.lasting, after.lasting):
-            if old is not new and (more := _difference(old, new)):
-                changed = b"%b,%b" % (changed, more) if changed else more
-        tail = b'},"decision":%b%b}' % (decision(flow), race)
-        if after.standing is not before.standing and after.standing["sheet"] != before.standing["sheet"]:
-            tail = tail[:-1] + b',"reckoning":%b}' % encode(reckoning(match))
-        stories, marks = match.told_to(seats, start), match.own_marks(seats)
+        before, self._shared = self._shared, match.shared_view()
+        shared = changes(before, self._shared)
+        message = {**head, "view": shared, "decision": decision(flow)}
+        if race is not None:
+            message["race"] = race
+        if "sheet" in shared:
+            message["reckoning"] = reckoning(match)
         heard: list[dict[str, Any]] | None = None
-        same = nothing_new = b""
-        """How all begin who may know the same, and what those are told who have nothing new of their own."""
-        for place, story, mark in zip(places, stories, marks, strict=True):
-            if story is not heard:
-                heard, same = story, b'%b,"events":%b,"view":{%b' % (head, encode(story), changed)
-                nothing_new = same + tail
-            own = b"" if mark is not None and mark == self._marks[place] else self._changed_for(place, mark)
-            frames[place] = b"%b%b%b%b" % (same, b"," if changed else b"", own, tail) if own else nothing_new
+        for (seat, old), events in zip(self._own.items(), match.told_to([*self._own], start), strict=True):
+            if events is not heard:
+                heard = message["events"] = events
+                nothing_own = encode(message)
+            own = self._own[seat] = match.own_view(seat)
+            new = changes(old, own)
+            place = WATCHER if seat is None else seat
+            frames[place] = encode({**message, "view": {**shared, **new}}) if new else nothing_own
         return frames
 
-    def _changed_for(self, place: int, mark: tuple[int, ...] | None) -> bytes:
-        before, after = self._own[place], self.match.own_view(self._seats[place])
-        assert before is not None
-        self._marks[place] = mark
-        self._own[place] = after
-        return _difference(before, after)
 
-
-def _difference(before: dict[str, Any], after: dict[str, Any]) -> bytes:
-    """The entries that are new, as JSON without its braces. What is the very same object need not be looked into."""
-    new: dict[str, Any] = {}
-    for key, now in after.items():  # not in one expression: that would be a call more, for every move and seat
-        old = before[key]
-        if old is not now and old != now:
-            new[key] = now
-    return encode(new)[1:-1] if new else b""
+def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """The entries of a view that are new, or not what they were."""
+    return {key: value for key, value in after.items() if value != before.get(key, ...)}
 
 
 def reckoning(match: Match) -> dict[str, Any] | None:
@@ -123,14 +93,13 @@ def reckoning(match: Match) -> dict[str, Any] | None:
     return None if found is None else found.as_json()
 
 
-def decision(flow: Flow) -> bytes:
-    """The open decision, as JSON."""
+def decision(flow: Flow) -> dict[str, Any] | None:
+    """The open decision."""
     if flow.decision is None:
-        return b"null"
-    deadline = b"null" if flow.deadline is None else b"%d" % flow.deadline
-    return b'{"number":%d,"opened":%d,"deadline":%b}' % (flow.number, flow.opened, deadline)
+        return None
+    return {"number": flow.number, "opened": flow.opened, "deadline": flow.deadline}
 
 
-def race(flow: Flow) -> bytes:
-    """Who has slapped so far and how quick they were, as a field of a telling."""
-    return b',"race":' + encode([{"seat": seat, "ms": ms} for seat, ms in flow.judged])
+def race(flow: Flow) -> list[dict[str, int]]:
+    """Who has slapped so far, and how quick they were."""
+    return [{"seat": seat, "ms": ms} for seat, ms in flow.judged]

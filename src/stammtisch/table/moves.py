@@ -13,13 +13,14 @@ from stammtisch.table import following, frames
 from stammtisch.table.checks import playing, seated
 from stammtisch.table.commands import Play, PlayFor
 from stammtisch.table.company import Person
-from stammtisch.table.flow import Arrival, Due, Flow
+from stammtisch.table.flow import Due, Flow, Slap
 from stammtisch.table.refusals import Refused, refused_move
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
 
 Result = dict[str, Any]
+Race = list[dict[str, int]]
 
 
 # A person's move arrives
@@ -46,8 +47,8 @@ def _slap(table: "Table", flow: Flow, person: Person, command: Play, now: int, r
         return  # it was said again, and is answered when it is judged
     if flow.has_slapped(person.seat):
         raise Refused("too_late", decision=command.decision)
-    flow.due.pop(person.seat, None)
-    flow.slap(person.seat, command.move, person.number, command.id, now, round_trip)
+    ms = flow.quickness(person.seat, now, round_trip)
+    flow.arrive(Slap(person.seat, command.move, ms, table.matches, flow.number, person.number, command.id))
     table.effects.news += following.waiting_slaps(table)
 
 
@@ -70,7 +71,7 @@ def play(table: "Table", person: Person | None, command: Play, now: int, key: st
 
 def play_for(table: "Table", person: Person | None, command: PlayFor, now: int, key: str) -> Result:
     """The table plays a move for a seat."""
-    flow, race = playing(table), b""
+    flow, race = playing(table), None
     if command.ms >= 0:
         flow.is_judged(command.seat, command.ms, command.id)
         race = frames.race(flow)
@@ -82,7 +83,7 @@ def play_for(table: "Table", person: Person | None, command: PlayFor, now: int, 
     return {}
 
 
-def _play(table: "Table", flow: Flow, seat: int, move: str, now: int, race: bytes = b"") -> None:
+def _play(table: "Table", flow: Flow, seat: int, move: str, now: int, race: Race | None = None) -> None:
     """A move, with everything that follows from it. `race` is told with it."""
     try:
         start = flow.play(seat, move, now)
@@ -110,7 +111,7 @@ def play_what_is_due(table: "Table", now: int) -> None:
             assert due.move is not None
             if due.why == "race":
                 del flow.due[seat]
-                flow.arrivals.append(Arrival(due.ms, seat, due.move))
+                flow.arrivals.append(Slap(seat, due.move, due.ms))
             else:
                 _answer_for(table, flow, seat, due, now)
             continue

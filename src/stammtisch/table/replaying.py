@@ -11,7 +11,7 @@ from stammtisch import games
 from stammtisch.core import record
 from stammtisch.core.errors import BadRecord
 from stammtisch.core.match import Match
-from stammtisch.table.frames import reckoning
+from stammtisch.table.frames import changes, reckoning
 from stammtisch.table.log import Row
 from stammtisch.table.refusals import Refused
 from stammtisch.table.table import Table
@@ -102,15 +102,14 @@ class Reteller:
     def step(self, match: Match, start: int) -> dict[str, Any]:
         """The position that was reached, and what has happened since note `start`."""
         shared = match.shared_view()
-        step: dict[str, Any] = {"view": _changes(self.shared, shared), "own": {}}
+        step: dict[str, Any] = {"view": changes(self.shared, shared), "own": {}}
         self.shared = shared
         for seat in self.seats:
             own = match.own_view(seat)
             own["legal"] = []
-            changes = _changes(self.own[seat], own)
+            if new := changes(self.own[seat], own):
+                step["own"][seat] = new
             self.own[seat] = own
-            if changes:
-                step["own"][seat] = changes
         return step | self._events(match, start)
 
     def _events(self, match: Match, start: int) -> dict[str, Any]:
@@ -133,7 +132,3 @@ class Reteller:
             if every != public:
                 found["all"] = every
         return found
-
-
-def _changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in after.items() if key not in before or value != before[key]}

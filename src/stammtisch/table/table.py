@@ -395,11 +395,11 @@ class Table:
                 frames[seat] = told
             self.effects.tellings.append(frames)
 
-    def tell_move(self, start: int, flow: Flow, race: bytes, now: int) -> None:
+    def tell_move(self, start: int, flow: Flow, race: list[dict[str, int]] | None, now: int) -> None:
         """A move was played: what has happened since note `start`."""
         if not self.rebuilding and self.teller is not None:
             self.number += 1
-            head = b'{"type":"match","number":%d,"now":%d' % (self.number, now)
+            head = {"type": "match", "number": self.number, "now": now}
             self.effects.tellings.append(self.teller.tell(start, head, flow, race))
 
     def tell_table(self) -> None:

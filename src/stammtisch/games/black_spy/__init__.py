@@ -1,6 +1,6 @@
 """Black Spy (Alan R. Moon): keep clear of the black spies."""
 
-from stammtisch.core.game import Daily, Game, Lasting, Lesson
+from stammtisch.core.game import Daily, Game, Lesson
 from stammtisch.games.black_spy import (
     knowledge,
     notation,
@@ -16,7 +16,7 @@ from stammtisch.games.black_spy import (
 from stammtisch.games.black_spy.cards import DECK
 from stammtisch.games.black_spy.options import Options
 from stammtisch.games.black_spy.state import STEPS, State
-from stammtisch.games.tricks.view import bygone, tricks_mark
+from stammtisch.games.tricks.view import bygone
 
 GAME = Game(
     name="black_spy",
@@ -37,13 +37,11 @@ GAME = Game(
     sample=knowledge.sample,
     mind=policy.MIND,
     say=notation.say,
-    words_at=notation.WORDS,
     read=notation.read,
     explain=texts.explain,
     does=texts.does,
     shared=view.shared,
     own=view.own,
-    lasting=Lasting(tricks_mark, view.lasting),
     observation=observe.OBSERVATION,
     purpose=purposes.purpose,
     bygone=bygone,

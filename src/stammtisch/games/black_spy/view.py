@@ -31,12 +31,9 @@ def shared(s: State) -> dict[str, Any]:
         "announced": COLOUR_WORDS[s.colour] if s.colour >= 0 else None,
         "limit": None if s.last_round else s.limit,
         "rounds": s.last_round or None,
+        **tricks(s, DECK),
+        "points": None if s.face_down else [captured(s, other) for other in range(s.players)],
     }
-
-
-def lasting(s: State) -> dict[str, Any]:
-    points = None if s.face_down else [captured(s, other) for other in range(s.players)]
-    return {**tricks(s, DECK), "points": points}
 
 
 def own(s: State, seat: int | None) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Gaunerbande (Perdix Spiele): avoid crooks, or catch them all."""
 
-from stammtisch.core.game import Daily, Game, Lasting, Lesson
+from stammtisch.core.game import Daily, Game, Lesson
 from stammtisch.games.gaunerbande import (
     knowledge,
     notation,
@@ -16,7 +16,7 @@ from stammtisch.games.gaunerbande import (
 from stammtisch.games.gaunerbande.cards import DECK
 from stammtisch.games.gaunerbande.options import Options
 from stammtisch.games.gaunerbande.state import STEPS, State
-from stammtisch.games.tricks.view import bygone, tricks_mark
+from stammtisch.games.tricks.view import bygone
 
 GAME = Game(
     name="gaunerbande",
@@ -38,17 +38,14 @@ GAME = Game(
     sample=knowledge.sample,
     mind=policy.MIND,
     say=notation.say,
-    words_at=notation.WORDS,
     read=notation.read,
     explain=texts.explain,
     does=texts.does,
     shared=view.shared,
     own=view.own,
-    lasting=Lasting(tricks_mark, view.lasting),
     observation=observe.OBSERVATION,
     purpose=purposes.purpose,
     bygone=bygone,
-    own_marks=view.own_marks,
     reckon=reckoning.reckon,
     worth=reckoning.worth,
     naming={"pass": "pass", "play": "play"},

@@ -1,6 +1,5 @@
 """What a seat, or a spectator, may see of a match of Gaunerbande."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from stammtisch.core.game import Fact
@@ -8,7 +7,7 @@ from stammtisch.games.gaunerbande.cards import DECK, RANKS, SUITS
 from stammtisch.games.gaunerbande.rules import legal
 from stammtisch.games.gaunerbande.scoring import captured, gang_worth, uniter
 from stammtisch.games.gaunerbande.state import GANG, PASS, PLAY, State
-from stammtisch.games.tricks.view import cards, cards_marks, table, tricks
+from stammtisch.games.tricks.view import cards, table, tricks
 
 FACTS = {
     "black_open": Fact.FLAG,
@@ -21,14 +20,10 @@ FACTS = {
 
 def shared(s: State) -> dict[str, Any]:
     step = s.steps[s.depth - 1] if s.depth else -1
-    found = table(s, DECK, passing=step == PASS)
-    found["black_open"] = s.black_open == 1
-    found["gang_worth"] = gang_worth(s, uniter(s)) if step == GANG else None
-    return found
-
-
-def lasting(s: State) -> dict[str, Any]:
     return {
+        **table(s, DECK, passing=step == PASS),
+        "black_open": s.black_open == 1,
+        "gang_worth": gang_worth(s, uniter(s)) if step == GANG else None,
         **tricks(s, DECK),
         "points": None if s.face_down else [captured(s, other) for other in range(s.players)],
         "limit": None if s.last_round else s.limit,
@@ -42,12 +37,6 @@ def own(s: State, seat: int | None) -> dict[str, Any]:
     plays = step == PLAY and seat is not None and s.asked[s.depth - 1] >> seat & 1
     found["duty"] = duty(s, seat) if plays and seat is not None else None
     return found
-
-
-def own_marks(s: State, seats: Sequence[int | None]) -> list[tuple[int, ...] | None]:
-    """What each one's own view goes by. Whoever has to play or to choose sees something new."""
-    step = s.steps[s.depth - 1] if s.depth else -1
-    return cards_marks(s, seats, step, new=s.asked[s.depth - 1] if step in (PLAY, GANG) else 0)
 
 
 def duty(s: State, seat: int) -> str:
