@@ -34,8 +34,9 @@ what a match looks like as a file.
 
 Everything here is typed (`py.typed`). A `Seed` is a whole number below 2**256, 64 hexadecimal digits, 32 bytes, or None
 for one that nobody knows; seats are counted from 0; a `Move` is a string. Errors are all kinds of
-`StammtischError`, say what was expected, and change nothing. `stammtisch.views` has a type for what `Match.view` holds
-in each game: `cast(views.Zehn, match.view(0))`; [protocol.md](protocol.md#views) says what each key means.
+`StammtischError`, say what was expected, and change nothing. The module `view` of a game has a type for
+what `Match.view` holds there: `cast(stammtisch.games.zehn.view.View, match.view(0))`;
+[protocol.md](protocol.md#views) says what each key means.
 """
 
 

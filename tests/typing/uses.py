@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import stammtisch
-from stammtisch import Decision, Event, IllegalMove, Match, Outcome, Reason, bots, games, vec, views
+from stammtisch import Decision, Event, IllegalMove, Match, Outcome, Reason, bots, games, vec
 from stammtisch.bots import Bot, Candidate, ExplainingBot, Seen, Thought
+from stammtisch.games.zehn.view import View as ZehnView
 
 
 class First:
@@ -81,7 +82,7 @@ def the_story(match: Match) -> list[int]:
 
 
 def a_view(match: Match) -> int:
-    view = assert_type(cast("views.Zehn", match.view(0)), views.Zehn)
+    view = assert_type(cast("ZehnView", match.view(0)), ZehnView)
     assert_type(view["round_card"], str | None)
     assert_type(view["names"], list[str])
     laid = view["table"][0]

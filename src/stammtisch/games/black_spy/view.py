@@ -1,6 +1,6 @@
 """What a seat, or a spectator, may see of a match of Black Spy."""
 
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from stammtisch.core.bits import bit_count
 from stammtisch.core.game import Fact
@@ -10,7 +10,27 @@ from stammtisch.games.black_spy.notation import COLOUR_WORDS
 from stammtisch.games.black_spy.rules import playable
 from stammtisch.games.black_spy.scoring import captured
 from stammtisch.games.black_spy.state import MOLE, PASS, PLAY, State
-from stammtisch.games.tricks.view import cards, table, tricks
+from stammtisch.games.tricks.view import TricksView, cards, table, tricks
+
+
+class Mole(TypedDict):
+    """The mole's pile."""
+
+    count: int
+    pile: list[str] | None
+    picked: list[str]
+    left: list[str] | None
+
+
+class View(TricksView):
+    """What a seat sees of Black Spy."""
+
+    duty: Literal["announced", "no_black", "lead", "follow", "follow_clean", "free_clean", "free"] | None
+    dealer: int
+    opener: int | None
+    announced: str | None
+    mole: Mole | None
+
 
 FACTS = {
     "dealer": Fact.SEAT,

@@ -1,13 +1,22 @@
 """What a seat, or a spectator, may see of a match of Gaunerbande."""
 
-from typing import Any
+from typing import Any, Literal
 
 from stammtisch.core.game import Fact
 from stammtisch.games.gaunerbande.cards import DECK, RANKS, SUITS
 from stammtisch.games.gaunerbande.rules import legal
 from stammtisch.games.gaunerbande.scoring import captured, gang_worth, uniter
 from stammtisch.games.gaunerbande.state import GANG, PASS, PLAY, State
-from stammtisch.games.tricks.view import cards, table, tricks
+from stammtisch.games.tricks.view import TricksView, cards, table, tricks
+
+
+class View(TricksView):
+    """What a seat sees of Gaunerbande."""
+
+    duty: Literal["opening", "lead", "lead_closed", "follow", "first_free", "free"] | None
+    black_open: bool
+    gang_worth: int | None
+
 
 FACTS = {
     "black_open": Fact.FLAG,

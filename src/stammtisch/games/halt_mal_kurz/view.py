@@ -1,14 +1,60 @@
 """What a seat or a spectator sees of a match of Halt mal kurz."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 from stammtisch.core.agenda import is_asked
 from stammtisch.core.bits import bit_count, members
 from stammtisch.core.game import Fact
+from stammtisch.core.view import AnyView
 from stammtisch.games.halt_mal_kurz.cards import KIND_WORDS, SYMBOLS, fitting, name_of, names_of
 from stammtisch.games.halt_mal_kurz.knowledge import known
 from stammtisch.games.halt_mal_kurz.notation import say
 from stammtisch.games.halt_mal_kurz.state import PAIR, PROPOSE, SLAP, THROW, TURN, VOTE, WELL, State, duellists
+
+
+class FitsCategories(TypedDict):
+    """Categories and symbols of which every card fits now."""
+
+    categories: list[str]
+    symbols: list[str]
+
+
+class Proposal(TypedDict):
+    """An exchange that somebody proposes."""
+
+    giver: int
+    receiver: int
+
+
+class Slaps(TypedDict):
+    """Who has slapped the pile, and who has not."""
+
+    slapped: list[int]
+    stayed: list[int]
+
+
+class View(AnyView):
+    """What a seat sees of Halt mal kurz."""
+
+    top: str
+    fits: FitsCategories
+    stock: int
+    discards: int
+    turns: int
+    contenders: list[int] | None
+    active: int
+    open_seat: int | None
+    open_hand: list[str] | None
+    last_open: int | None
+    known: list[list[str]] | None
+    action: str | None
+    target: int | None
+    proposals: list[Proposal] | None
+    giver: int | None
+    well: bool | None
+    slaps: Slaps | None
+    answer: str | None
+
 
 FACTS = {
     "top": Fact.CARD,

@@ -1,11 +1,53 @@
 """What a seat, or a spectator, may see of a match of Klaumau."""
 
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from stammtisch.core.game import Fact
+from stammtisch.core.view import AnyView
 from stammtisch.games.klaumau.bomb import COUNTS, WHAT, WHO, describe
 from stammtisch.games.klaumau.cards import COLOUR_WORDS, DECK, FACES, MOTIFS
 from stammtisch.games.klaumau.state import DRAWN, FORCE, OFFER, SELL, THROW, State, cards_of, fits
+
+
+class FitsColours(TypedDict):
+    """Colours and motifs of which every card fits now."""
+
+    colours: list[str]
+    motifs: list[str]
+
+
+class BombStep(TypedDict):
+    """A step of the bomb's rule."""
+
+    who: str
+    what: str
+    count: int | str
+
+
+class View(AnyView):
+    """What a seat sees of Klaumau."""
+
+    rounds: int
+    turn: int
+    top: str
+    wish: str | None
+    fits: FitsColours
+    direction: Literal["clockwise", "anticlockwise"]
+    draw_pile: int
+    discards: int | None
+    offered: int | None
+    drawn: str | None
+    policemen: int
+    noted: list[int] | None
+    watchdogs: list[int] | None
+    misses: list[int] | None
+    shown: list[str] | None
+    sold: int | None
+    to_throw: int | None
+    gone: list[str]
+    bomb_rule: list[BombStep] | None
+    bomb_does: str | None
+
 
 FACTS = {
     "turn": Fact.SEAT,

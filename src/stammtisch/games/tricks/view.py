@@ -1,9 +1,56 @@
 """What every trick game shows of its table."""
 
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from stammtisch.core.notation import Deck
+from stammtisch.core.view import AnyView
 from stammtisch.games.tricks.state import PASSED, TrickState
+
+
+class Played(TypedDict):
+    """A card of a trick."""
+
+    seat: int
+    card: str
+
+
+class LastTrick(TypedDict):
+    """The trick that was taken last."""
+
+    cards: list[Played]
+    taker: int
+
+
+Passing = TypedDict(
+    "Passing",
+    {
+        "distance": int,
+        "chosen": list[str],
+        "given": list[str],
+        "received": list[str],
+        "to": NotRequired[int],
+        "from": NotRequired[int],
+    },
+)
+"""Cards that are passed on; spectators are not told `to` and `from`."""
+
+
+class TricksView(AnyView):
+    """What both games of tricks have."""
+
+    leader: int | None
+    trick: list[Played]
+    leading: int | None
+    last_trick: LastTrick | None
+    tricks: int
+    of_tricks: int
+    taken: list[list[str]] | None
+    tricks_taken: list[int]
+    passing: Passing | None
+    to_pass: int
+    points: list[int] | None
+    limit: int | None
+    rounds: int | None
 
 
 def table(s: TrickState, deck: Deck, *, passing: bool) -> dict[str, Any]:

@@ -1,12 +1,61 @@
 """What a seat, or a spectator, may see of a match of Zehn."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 from stammtisch.core.bits import members
 from stammtisch.core.game import Fact
+from stammtisch.core.view import AnyView
 from stammtisch.games.zehn.cards import DECK, FIRST_ROUND_CARD, size
 from stammtisch.games.zehn.scoring import round_card
 from stammtisch.games.zehn.state import NAME, State
+
+
+class Laid(TypedDict):
+    """What lies before a seat."""
+
+    card: str | None
+    hidden: bool
+    seen_by: list[int]
+    laid_by: int
+    shield: int
+    second: str | None
+
+
+class Auction(TypedDict):
+    """The auction that is on."""
+
+    target: int
+    bidder: int | None
+    bid: int
+
+
+class LastRound(TypedDict):
+    """How the round that was counted last came out: of each seat both cards, and what they came to."""
+
+    winner: int
+    pot: int
+    loser: int
+    cards: list[list[str | None]]
+    values: list[int]
+
+
+class View(AnyView):
+    """What a seat sees of Zehn."""
+
+    hands: list[list[str]] | None
+    starter: int
+    round_card: str | None
+    rounds_left: int
+    table: list[Laid | None]
+    auction: Auction | None
+    chips: list[int]
+    guard: list[int]
+    pot: int
+    pile: int
+    taken: list[list[str]]
+    taken_rounds: list[list[str]]
+    last_round: LastRound | None
+
 
 FACTS = {
     "round_card": Fact.CARD,
