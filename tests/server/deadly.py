@@ -63,11 +63,10 @@ def arm(point: str, nth: int) -> None:
 
     _in_statements(reach)
     _around(DefaultDialect, "do_commit", "a commit", reach)
-    from stammtisch.server.ws.wire import Wire
     from stammtisch.service.connection import Connection
 
     _around(Connection, "push", "something is told", reach)
-    _around(Wire, "send_text", "something is sent", reach)
+    _around(Connection, "flush", "something is sent", reach)
 
 
 def _around(owner: type, name: str, what: str, reach: Callable[[str], None]) -> None:

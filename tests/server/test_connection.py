@@ -14,12 +14,15 @@ class Paper:
         self.said: list[bytes | int] = []
         self.waiting = 0
 
-    def send_text(self, text: bytes) -> int:
+    def push(self, text: bytes) -> int:
         self.said.append(text)
         return self.waiting
 
-    async def hang_up(self, code: int) -> None:
+    async def close(self, code: int) -> None:
         self.said.append(code)
+
+    def acknowledged_after(self, address: str) -> int | None:
+        return None
 
 
 def test_what_has_come_together_goes_in_one_frame():
@@ -58,7 +61,7 @@ def test_nothing_is_piled_up_for_a_client_that_does_not_read():
 
 def test_one_that_cannot_be_sent_to_keeps_nobody_else_waiting():
     class Torn(Paper):
-        def tell(self, text: bytes) -> None:
+        def push(self, text: bytes) -> int:
             raise OSError("torn")
 
     async def evening() -> list[bytes | int]:

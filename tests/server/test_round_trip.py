@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from stammtisch.service.round_trip import SLACK, UNSEEN, RoundTrip, acknowledged_after
+from stammtisch.server.ws.plain import acknowledged_after
+from stammtisch.service.round_trip import SLACK, UNSEEN, RoundTrip
 from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
 

@@ -6,19 +6,12 @@ import signal
 import socket
 import subprocess
 import sys
-import tomllib
 import urllib.request
 from pathlib import Path
 
 import pytest
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from stammtisch.core.errors import StammtischError
-from stammtisch.server import versions
-from stammtisch.server.http.entrance import make_entrance
-from stammtisch.server.limits.gate import Gate
 from stammtisch.server.run import addresses, bind
-from stammtisch.service.limits import Limits
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
@@ -91,44 +84,6 @@ def test_what_cannot_be_is_said_in_one_line(tmp_path):
         assert server.returncode == 2
     assert "cannot be opened" in errors
     assert "Traceback" not in errors
-
-
-@pytest.mark.parametrize(
-    ("package", "version"),
-    [("uvicorn", "0.52.4"), ("uvicorn", "0.55"), ("websockets", "14.2"), ("websockets", "18.0rc1")],
-)
-def test_another_release_is_refused_in_one_line(package, version):
-    """A limit that its protocol no longer asks about would be lost without a word."""
-    least, below = versions.ALLOWED[package]
-    program = (
-        f"import sys, {package}; {package}.__version__ = {version!r}; sys.argv[1:] = ['serve', '--port', '0']\n"
-        "from stammtisch.cli import main; main()"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        capture_output=True,
-        text=True,
-        env={**os.environ, "PYTHONPATH": str(SOURCE), "STAMMTISCH_LANGUAGE": "en"},
-        timeout=60,
-        check=False,
-    )
-    assert (done.returncode, done.stdout) == (2, "")
-    assert f"{package} {version} is installed" in done.stderr
-    assert f"expected {least} or later, below {below}" in done.stderr
-    assert done.stderr.count("\n") == 1
-
-
-def test_what_is_allowed_is_what_the_package_asks_for():
-    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
-    assert {f"{name}>={least},<{below}" for name, (least, below) in versions.ALLOWED.items()} <= {*wanted}
-    versions.check()
-
-
-@pytest.mark.parametrize("name", ["_start_asgi_task", "on_response_complete"])
-def test_a_protocol_that_lacks_what_limits_need_is_refused(monkeypatch, name):
-    monkeypatch.delattr(HttpToolsProtocol, name)
-    with pytest.raises(StammtischError, match=f"uvicorn .* is installed, which lacks .*: expected {name}"):
-        make_entrance(Gate(Limits()))
 
 
 def test_the_next_free_port():

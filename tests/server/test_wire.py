@@ -1,5 +1,8 @@
-"""Frames of messages are read here, however they come; what is no message is for others to answer."""
+"""Frames of messages are read here, however they come; what is no message is for others to answer. Before that it is
+tried whether they come and go as they do by ASGI.
+"""
 
+import asyncio
 import base64
 import contextlib
 import os
@@ -8,8 +11,15 @@ import socket
 import time
 
 import pytest
+import uvicorn
+import uvloop
 from websockets.frames import Frame, Opcode
 
+from stammtisch.server.http.entrance import make_entrance
+from stammtisch.server.limits.gate import Gate
+from stammtisch.server.ws import wire
+from stammtisch.server.ws.plain import Plain
+from stammtisch.service.limits import Limits
 from tests.server.house import House
 
 HANDSHAKE = (
@@ -78,3 +88,74 @@ def test_a_frame_against_the_protocol_ends_the_socket_and_says_why(house, frames
             while more := line.recv(65_536):
                 heard += more
     assert re.search(rb"\x88[\x02-\x7d]" + re.escape(code.to_bytes(2, "big")), heard)
+
+
+def test_whoever_does_not_read_is_cut_off_and_others_are_not(tmp_path):
+    """What is told to them waits, and there is an end to that."""
+    with House(tmp_path, waiting=200_000).start() as small:
+        opened = small.open("gaunerbande")
+        line = socket.socket()
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", small.port))
+        line.settimeout(30)
+        line.sendall(HANDSHAKE.replace(b"/ws/", f"/ws/{opened['code']}".encode()) + masked(b'{"type":"hello"}'))
+        heap, most, sent = masked(b'{"type":"nonsense","id":"%b"}' % (b"x" * 40)) * 500, 20_000_000, 0
+        with line, contextlib.suppress(ConnectionError):
+            while sent < most:
+                line.sendall(heap)
+                sent += len(heap)
+        assert sent < most
+        assert small.get("/health")[0] == 200
+        assert "Traceback" not in small.log
+
+
+# The trial
+
+
+def trial(kind=wire.Wire, loop=uvloop.new_event_loop, **settings) -> str | None:
+    def config(application) -> uvicorn.Config:
+        entrance = make_entrance(Gate(Limits()), kind)
+        given = {"http": entrance, "ws": "websockets-sansio", "ws_per_message_deflate": False, **settings}
+        return uvicorn.Config(application, lifespan="off", log_config=None, **given)
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        return runner.run(wire.find_fault(config))
+
+
+@pytest.mark.parametrize("loop", [uvloop.new_event_loop, asyncio.new_event_loop])
+def test_the_trial_finds_no_fault_with_what_is_installed(loop):
+    assert trial(loop=loop) is None
+
+
+def wrong_head(self, text: bytes) -> int:
+    self._transport.write(b"\x82%c" % len(text[:100]) + text[:100])
+    return 0
+
+
+FAILURES = {
+    "frames are not those of ASGI": ("push", wrong_head),
+    "what was heard is not what was said": ("_take_message", lambda self, frame, start: self._hear(frame[start:])),
+    "TimeoutError": ("_take_piece", lambda self, frame, start, last: None),
+    "ValueError: no": ("listen", lambda *_: (_ for _ in ()).throw(ValueError("no"))),
+}
+
+
+@pytest.mark.parametrize(("said", "broken"), FAILURES.items(), ids=FAILURES)
+def test_the_trial_finds_what_does_not_fit(monkeypatch, said, broken):
+    monkeypatch.setattr(wire, "TRIAL", 0.5)
+    monkeypatch.setattr(wire.Wire, *broken)
+    assert trial().startswith(said)
+
+
+def test_the_trial_finds_a_server_that_reads_messages_itself():
+    assert trial(Plain) == "TypeError: the socket is a Plain"
+
+
+def test_the_trial_finds_a_server_that_makes_connections_otherwise():
+    class Deaf(asyncio.Protocol):
+        """A release that asks for something else."""
+
+        def __init__(self, **_):
+            raise TypeError("a new argument")
+
+    assert trial(http=Deaf) == "TypeError: a new argument"

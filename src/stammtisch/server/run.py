@@ -17,10 +17,13 @@ import uvicorn
 
 from stammtisch import __version__, games
 from stammtisch.core.errors import StammtischError
-from stammtisch.server import storage, versions
+from stammtisch.server import storage
 from stammtisch.server.app import Doors, make_app
 from stammtisch.server.config import Config
+from stammtisch.server.http.entrance import make_entrance, watched
 from stammtisch.server.limits.gate import trusted_proxies
+from stammtisch.server.ws import wire
+from stammtisch.server.ws.plain import ROOM, Plain
 from stammtisch.words import say
 
 log = logging.getLogger("stammtisch.run")
@@ -126,10 +129,6 @@ def serve(
     gc.set_threshold(*GARBAGE)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn shuts down properly, and then raises it once more
     set_up_logs(as_json=log_json, level=logging.WARNING if quiet else logging.INFO)
-    versions.check()
-    from stammtisch.server.http.entrance import make_entrance  # not before: another uvicorn may not even have its names
-    from stammtisch.server.ws.wire import make_wire
-
     storage.check(config.database or storage.default_database())
     listener = bind(host, port, search=search_port)
     port = listener.getsockname()[1]
@@ -137,26 +136,7 @@ def serve(
     for problem in games.problems():
         log.warning("%s", problem)
     doors = make_app(replace(config, names=(*config.names, host)))
-    server = Announcing(
-        uvicorn.Config(
-            doors,
-            log_config=None,
-            access_log=False,
-            lifespan="on",
-            http=make_entrance(doors.gate),
-            ws=make_wire(config.limits),
-            forwarded_allow_ips=list(trusted_proxies(config)),
-            ws_max_size=config.limits.message * 4,
-            ws_per_message_deflate=False,
-            ws_ping_interval=30,
-            ws_ping_timeout=30,
-            timeout_graceful_shutdown=5,
-            server_header=False,
-        ),
-        doors,
-        addresses(host, port),
-        open_browser=open_browser,
-    )
+    server = Announcing(config, doors, addresses(host, port), open_browser=open_browser)
     try:
         server.run(sockets=[listener])
     finally:
@@ -174,8 +154,22 @@ def addresses(host: str, port: int) -> list[str]:
 class Announcing(uvicorn.Server):
     """Says where it can be found as soon as it can be, and goodbye before it goes."""
 
-    def __init__(self, config: uvicorn.Config, doors: Doors, found_at: list[str], *, open_browser: bool) -> None:
-        super().__init__(config)
+    def __init__(self, config: Config, doors: Doors, found_at: list[str], *, open_browser: bool) -> None:
+        self._entrance = make_entrance(doors.gate, wire.Wire)
+        self._settings: dict[str, Any] = {
+            "log_config": None,
+            "access_log": False,
+            "http": self._entrance,
+            "ws": "websockets-sansio",
+            "forwarded_allow_ips": list(trusted_proxies(config)),
+            "ws_max_size": config.limits.message * ROOM,
+            "ws_per_message_deflate": False,
+            "ws_ping_interval": 30,
+            "ws_ping_timeout": 30,
+            "timeout_graceful_shutdown": 5,
+            "server_header": False,
+        }
+        super().__init__(uvicorn.Config(watched(doors), lifespan="on", **self._settings))
         self._doors, self._found_at, self._open_browser = doors, found_at, open_browser
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -183,6 +177,10 @@ class Announcing(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        fault = await wire.find_fault(lambda app: uvicorn.Config(app, lifespan="off", **self._settings))
+        if fault is not None:
+            log.warning("sockets go by plain ASGI, which is slower: with uvicorn %s %s", uvicorn.__version__, fault)
+            self._entrance.kind = Plain
         await super().startup(sockets)
         if self.should_exit:
             return

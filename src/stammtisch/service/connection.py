@@ -13,16 +13,17 @@ from stammtisch.table.trace import NOWHERE
 log = logging.getLogger("stammtisch.connection")
 
 
-WIRE = "stammtisch.wire"
-"""Where the wire of a socket (`wire.Wire`) is found in the `state` of its scope."""
+class Line(Protocol):
+    """What carries messages to somebody: a socket of a server, or a port to a page where both run in one browser."""
 
+    def push(self, text: bytes) -> int:
+        """Send one text, whole. Gives how many bytes wait to be sent."""
 
-class Sender(Protocol):
-    """What a connection needs of its wire."""
+    async def close(self, code: int) -> None:
+        """Hang up, after what was pushed."""
 
-    def send_text(self, text: bytes) -> int: ...
-
-    async def hang_up(self, code: int) -> None: ...
+    def acknowledged_after(self, address: str) -> int | None:
+        """Milliseconds until the machine of that address acknowledges what is sent; None where nobody knows."""
 
 
 class Outbox:
@@ -56,20 +57,20 @@ class Connection:
         "_limits",
         "_out",
         "_outbox",
-        "_sender",
         "address",
         "asked",
         "bucket",
         "closing",
         "key",
+        "line",
         "round_trip",
         "seat",
         "token",
         "trace",
     )
 
-    def __init__(self, sender: Sender, address: str, limits: Limits, outbox: Outbox) -> None:
-        self._sender, self._limits, self._outbox = sender, limits, outbox
+    def __init__(self, line: Line, address: str, limits: Limits, outbox: Outbox) -> None:
+        self.line, self._limits, self._outbox = line, limits, outbox
         self.address = address
         self.key = ""
         self.token: str | None = None
@@ -100,12 +101,12 @@ class Connection:
         if not self._out:
             return
         out, self._out = self._out, []
-        waiting = self._sender.send_text(b"\n".join(out) if len(out) > 1 else out[0])
+        waiting = self.line.push(b"\n".join(out) if len(out) > 1 else out[0])
         if waiting > self._limits.waiting:
             self.close(1013)
 
     def close(self, code: int) -> None:
         """Send what is waiting, and hang up."""
         if self.closing is None:
-            self.closing = asyncio.get_running_loop().create_task(self._sender.hang_up(code))  # it begins after this
+            self.closing = asyncio.get_running_loop().create_task(self.line.close(code))  # it begins after this
             self.flush()

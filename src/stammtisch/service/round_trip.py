@@ -5,9 +5,6 @@ quickest answer counts, and never more than what the other machine itself takes 
 in a client's hands. Where that cannot be known, as behind a proxy, less is believed.
 """
 
-import socket
-import sys
-
 KEPT = 5
 """So many answers are looked at; the quickest counts."""
 OUTSTANDING = 4
@@ -18,10 +15,6 @@ SLACK = 20
 """Milliseconds that an answer may take longer than an acknowledgement: a browser is busy now and then."""
 UNSEEN = 60
 """So much is believed at most where only the client itself says how far away it is."""
-
-_QUICKEST = 148
-"""Where Linux has the shortest time to an acknowledgement, in microseconds (tcpi_min_rtt in struct tcp_info)."""
-_UNKNOWN = 0xFFFFFFFF
 
 
 class RoundTrip:
@@ -48,19 +41,3 @@ class RoundTrip:
         if 0 <= taken < LATE:
             self._taken = (*self._taken, taken)[-KEPT:]
             self.ms = min(*self._taken, UNSEEN if seen is None else seen + SLACK)
-
-
-def acknowledged_after(line: socket.socket | None, address: str) -> int | None:
-    """Milliseconds until the machine of that address acknowledges what is sent; None where something is in between,
-    or the system does not tell.
-    """
-    if line is None or not sys.platform.startswith("linux"):
-        return None
-    try:
-        if line.getpeername()[0] != address:
-            return None  # a proxy is there, and it says nothing of those behind it
-        facts = line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _QUICKEST + 4)
-    except OSError:
-        return None
-    taken = int.from_bytes(facts[_QUICKEST:], sys.byteorder)
-    return None if len(facts) < _QUICKEST + 4 or taken == _UNKNOWN else taken // 1000
