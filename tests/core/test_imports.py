@@ -136,6 +136,14 @@ def test_the_server_is_ready_without_the_compiler() -> None:
     subprocess.run([sys.executable, "-c", f"import stammtisch.server.run\n{check}"], check=True, timeout=60)
 
 
+def test_the_service_needs_no_server_no_database_and_no_compiler() -> None:
+    """So that another world can have it, as a browser's worker."""
+    names = sorted(module_of(path)[0] for path in (PACKAGE / "service").rglob("*.py"))
+    heavy = {"starlette", "sqlalchemy", "numpy", "numba", "websockets", "uvicorn", "httptools", "uvloop"}
+    check = f"import sys; loaded = {heavy} & set(sys.modules); assert not loaded, loaded"
+    subprocess.run([sys.executable, "-c", f"import {', '.join(names)}\n{check}"], check=True, timeout=60)
+
+
 def test_what_plays_many_matches_is_there_without_an_import_of_its_own() -> None:
     subprocess.run([sys.executable, "-c", "import stammtisch; assert stammtisch.vec.layout('zehn')"], check=True)
 

@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from stammtisch.server.http.entrance import watched
 from stammtisch.server.limits.gate import Gate
 from stammtisch.service.limits import Limits, household
 from tests.server.evenings import spend
@@ -127,6 +128,24 @@ def test_requests_that_break_off_make_no_noise(small: House) -> None:
     for _ in range(10):
         knock(small, HALF_BODY).close()
     assert b"200 OK" in request(small, BYSTANDER)
+
+
+def test_a_blank_line_after_an_answer_is_not_a_reason_to_wait_for_ever(small: House) -> None:
+    with closing(knock(small, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")) as line:
+        assert b"200 OK" in line.recv(65_536)
+        line.sendall(b"\r\n")
+        line.settimeout(20)
+        assert is_shown_out(line)
+
+
+def test_a_request_that_came_past_the_limits_is_not_answered() -> None:
+    """A server that loses the entrance must not do so without a word."""
+
+    async def answer(*_: object) -> None:
+        raise AssertionError("it was answered")
+
+    with pytest.raises(KeyError):
+        spend(watched(answer)({"type": "http", "state": {}}, answer, answer))
 
 
 def test_a_connection_may_be_used_again(small: House) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 import socket
 import struct
 import threading
@@ -228,6 +229,33 @@ def test_requests_sent_ahead_by_the_thousand_are_not_taken_in(guarded: House) ->
     assert (
         ask(guarded, ONE * 4 + ONE.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")).count(b"HTTP/1.1 200") == 5
     )
+
+
+@pytest.mark.parametrize("place", [*range(len(ONE) - 5, len(ONE) + 3), len(ONE) + 30])
+def test_requests_sent_ahead_are_told_apart_wherever_they_are_cut(guarded: House, place: int) -> None:
+    """A head may end in the next packet, and another request begin there."""
+    sent = ONE.replace(b"/health", b"/nothing") + ONE + ONE.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+    place += len(b"nothing") - len(b"health")
+    line = socket.create_connection(("127.0.0.1", guarded.port), timeout=20, source_address=(STRANGER, 0))
+    with closing(line):
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        line.sendall(sent[:place])
+        time.sleep(0.02)
+        line.sendall(sent[place:])
+        found = b""
+        while part := line.recv(65_536):
+            found += part
+    assert [each[9:12] for each in re.findall(rb"HTTP/1.1 \d\d\d", found)] == [b"404", b"200", b"200"]
+
+
+def test_what_was_sent_ahead_behind_a_body_is_no_part_of_it(guarded: House) -> None:
+    head = (
+        b"POST /api/check HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n"
+    )
+    last = ONE.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+    found = ask(guarded, head + b'{"game":"zehn"}' + last)
+    assert found.count(b"HTTP/1.1 200") == 2
+    assert b'"status"' in found
 
 
 def test_whoever_sends_ahead_and_hangs_up_leaves_no_complaint(guarded: House) -> None:

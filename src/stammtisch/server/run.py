@@ -157,6 +157,7 @@ class Announcing(uvicorn.Server):
     def __init__(self, config: Config, doors: Doors, found_at: list[str], *, open_browser: bool) -> None:
         self._entrance = make_entrance(doors.gate, wire.Wire)
         self._settings: dict[str, Any] = {
+            "interface": "asgi3",
             "log_config": None,
             "access_log": False,
             "http": self._entrance,

@@ -294,10 +294,10 @@ def watched(application: Application) -> Application:
     would have no limits.
     """
 
-    async def call(scope: Any, receive: Any, send: Callable[[Any], Awaitable[None]]) -> None:
-        if scope["type"] != "http":
-            await application(scope, receive, send)
-            return
+    def call(scope: Any, receive: Any, send: Callable[[Any], Awaitable[None]]) -> Awaitable[None]:
+        return (answer if scope["type"] == "http" else application)(scope, receive, send)
+
+    async def answer(scope: Any, receive: Any, send: Callable[[Any], Awaitable[None]]) -> None:
         entrance: Entrance = scope["state"][LINE]
         answered = False
 

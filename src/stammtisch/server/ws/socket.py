@@ -1,6 +1,7 @@
 """The socket of a table, /ws/CODE: who may open one, and the visit that goes over it (`service.visit`)."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from functools import partial
@@ -13,6 +14,8 @@ from stammtisch.service.limits import Buckets
 from stammtisch.service.visit import TOKEN_BYTES, Visit
 
 __all__ = ["TOKEN_BYTES", "Socket"]
+
+log = logging.getLogger("stammtisch.socket")
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -47,23 +50,24 @@ class Socket:
         known = partial(_one_less, hub.strangers, address)
         visit = Visit(hub, line, address, self._allowances.of(address), known)
         line.listen(visit.hear, send)
+        beginning = [hub.loop.create_task(visit.begin(code))]
+        beginning[0].add_done_callback(partial(_begun, line, beginning))
         try:
-            await _last(visit, line, code, receive)
+            while (message := await receive())["type"] != "websocket.disconnect":  # also when we hang up ourselves
+                line.receive(message)
         finally:
+            visit.gone()
             _one_less(hub.addresses, address)
+            await asyncio.gather(*beginning, return_exceptions=True)
             await visit.end()
 
 
-async def _last(visit: Visit, line: Plain, code: str, receive: Receive) -> None:
-    """As long as the connection does, also when we hang up ourselves."""
-    beginning: asyncio.Task[None] | None = asyncio.get_running_loop().create_task(visit.begin(code))
-    beginning.add_done_callback(lambda task: task.cancelled() or (task.exception() and line.abort()))
-    try:
-        while (message := await receive())["type"] != "websocket.disconnect":
-            line.receive(message)
-    finally:
-        visit.gone()
-        await beginning
+def _begun(line: Plain, beginning: list[asyncio.Task[None]], task: asyncio.Task[None]) -> None:
+    """Somebody is at a table, or was refused: the task need not be kept."""
+    beginning.clear()
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("somebody could not be shown a table", exc_info=error)
+        line.abort()
 
 
 def _one_less(counted: Counter[str], address: str) -> None:
