@@ -13,9 +13,8 @@ import pytest
 
 from tests.packaging.building import ROOT, call, pip
 
-LIMITS = " or ".join(
-    "trial heaps half end trickles says_nothing too_large flood cut ahead body protocol does_not_read".split()
-)
+WHAT = ("trial", "heaps", "half", "end", "trickles", "says_nothing", "too_large", "flood", "cut", "ahead", "body")
+LIMITS = " or ".join((*WHAT, "protocol", "does_not_read", "blank_line"))
 """Tests of what is counted, timed or cut off, and of frames, by what their names say."""
 FILES = ("wire", "doors", "more_attacks", "abuse", "another_afternoon")
 PACKAGES = ("uvicorn", "websockets", "httptools")
