@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -53,7 +54,7 @@ SAID = "sockets go by plain ASGI"
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all of it, with the limits that these tests are about."""
-    limits = {"rate": 30, "burst": 90, "frames": 300, "patience": 1.5, "hello": 3, "strangers": 10, "watchers": 5}
+    limits = {"frames": 300, "patience": 1.5, "hello": 3, "strangers": 10, "watchers": 5}
     with House(tmp_path_factory.mktemp("plain"), plain=True, tabs=3, **limits).start() as running:
         yield running
         assert running.stop() == 0
@@ -72,8 +73,10 @@ def guarded(house: House) -> House:
 
 
 @pytest.fixture
-def strict(house: House) -> House:
-    return house
+def strict(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path, plain=True, rate=30, burst=20).start() as running:
+        yield running
+        assert "Traceback" not in running.log
 
 
 @pytest.fixture(autouse=True)

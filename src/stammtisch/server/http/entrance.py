@@ -136,7 +136,7 @@ class Entrance(asyncio.Protocol):
             if found >= 0:
                 size = found + len(END) - len(self._tail)
         elif self._left:
-            size = min(PIECE, self._left)
+            size = self._left  # no request is in there
         piece, self._held = self._held[:size], self._held[size:]
         self._tail = (self._tail + piece)[1 - len(END) :]
         return piece
