@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { EFFECTS, OPTIONS } from "./house.js";
-import { agreed, sourceOf, verdictOf } from "/static/logic/agreed.js";
-import { decisiveRound, leadOf } from "/static/logic/decisive.js";
-import { eveningOf, itemsOf, leadersOf, nextOf, pointsFor } from "/static/logic/evening.js";
-import { habitOver, linesOf, trendOf } from "/static/logic/nachlese.js";
-import { matchesIn } from "/static/logic/replay.js";
-import { rangeOf, seatOf, together } from "/static/logic/moves.js";
+import { agreed, sourceOf, verdictOf } from "/static/setup/differences.js";
+import { decisiveRound, leadOf } from "/static/result/decisive.js";
+import { eveningOf, itemsOf, leadersOf, nextOf, pointsFor } from "/static/evening/evening.js";
+import { habitOver, linesOf, trendOf } from "/static/review/lines.js";
+import { matchesIn } from "/static/replay/film.js";
+import { rangeOf, seatOf, together } from "/static/table/state/moves.js";
 
 test("a lead is counted as the game counts", () => {
   assert.equal(leadOf([10, 4, 7], 0, false), 3);

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 
-import { bringAll, openShelf } from "/static/shelf.js";
-import { Table } from "/static/state/table.js";
+import { bringAll, openShelf } from "/static/shared/games.js";
+import { Table } from "/static/table/state/table.js";
 import { EVENINGS } from "./house.js";
 
 const TOLD = new Set(["snapshot", "match", "table", "chat", "emote"]);

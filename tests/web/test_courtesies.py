@@ -14,7 +14,7 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import expect
 
-GO = "address => import('/static/router.js').then(({ go }) => go(address))"
+GO = "address => import('/static/shared/router.js').then(({ go }) => go(address))"
 SMALL = """(selector) => [...document.querySelectorAll(selector)].flatMap((each) => {
   const { width, height } = each.getBoundingClientRect();
   return width && (width < 43.5 || height < 43.5) ? [`${each.outerHTML.slice(0, 80)}: ${width} x ${height}`] : [];

@@ -214,7 +214,7 @@ def test_hints_are_sorted_by_what_is_shown_and_the_better_is_longer(
 ) -> None:
     rows = stage.evaluate(
         """async (low) => {
-          const { barsOf } = await import('/static/logic/advice.js');
+          const { barsOf } = await import('/static/table/state/hints.js');
           const moves = [['b', 4], ['a', 1], ['c', 9]].map(([move, points]) => ({ move, points, winning: 0.5 }));
           return barsOf(moves, true, low).map(({ candidate, size }) => [candidate.move, size]);
         }""",

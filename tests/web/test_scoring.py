@@ -16,7 +16,7 @@ ROUNDS = {"gaunerbande": 700, "black_spy": 500, "zehn": 900, "klaumau": 350, "ha
 """So many rounds of each game are played for real; in Halt mal kurz a match is one round, and a long one."""
 
 KEEP = """async matches => {
-  const { keep, nowOf, openPads, tidy, wrongOf } = await import("/static/scoring/index.js");
+  const { keep, nowOf, openPads, tidy, wrongOf } = await import("/static/pad/scoring.js");
   await openPads();
   return matches.map(({ game, players, options, entries }) => {
     const refused = entries.map((entry, at) => {
@@ -68,7 +68,7 @@ def test_the_pad_counts_what_seldom_happens(stage: Any, game: str) -> None:
 
 
 WRONG = """async ([game, players, options, entry, before]) => {
-  const { nowOf, openPads, wrongOf } = await import("/static/scoring/index.js");
+  const { nowOf, openPads, wrongOf } = await import("/static/pad/scoring.js");
   await openPads();
   return wrongOf(game, nowOf(game, players, options, before, before.length), entry);
 }"""
@@ -266,7 +266,7 @@ def test_the_pad_knows_players_and_options(stage: Any, game: str) -> None:
     """As many people as the game allows, the same side wins, and each option it asks for is one of the game's."""
     facts = stage.evaluate(
         """async name => {
-          const { SCORING, openPads } = await import("/static/scoring/index.js");
+          const { SCORING, openPads } = await import("/static/pad/scoring.js");
           await openPads();
           const { players, lowWins, options } = SCORING[name];
           return { players, lowWins, options };

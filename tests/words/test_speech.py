@@ -229,7 +229,7 @@ process.stdout.write(JSON.stringify(said));
 
 
 def in_the_browsers_words(catalogues: list[Any], cases: list[Any]) -> list[Any]:
-    """What `web/words/speech.js` says, in Node."""
+    """What `web/shared/words/speech.js` says, in Node."""
     run = subprocess.run(
         [NODE, "--input-type=module", "-e", SAY],
         input=json.dumps({"catalogues": catalogues, "cases": cases}),

@@ -1,36 +1,36 @@
 /** Starts the client: language, light, games, drawings, then the page of the address. */
 
-import { loadSprite } from "./art/sprite.js";
-import { learnLanguages, preferred, setLanguage, wordsOf } from "./words/index.js";
-import { memory } from "./net/memory.js";
-import { closeSheet } from "./house/sheet.js";
-import { leaveNotes } from "./house/toast.js";
-import { onAddress } from "./router.js";
-import { openShelf } from "./shelf.js";
-import { stylesOf } from "./styles.js";
-import { applyTheme } from "./theme.js";
+import { loadSprite } from "./shared/art/decks.js";
+import { learnLanguages, preferred, setLanguage, wordsOf } from "./shared/words/index.js";
+import { memory } from "./shared/memory.js";
+import { closeSheet } from "./shared/sheet.js";
+import { leaveNotes } from "./shared/notes.js";
+import { onAddress } from "./shared/router.js";
+import { openShelf } from "./shared/games.js";
+import { stylesOf } from "./shared/styles.js";
+import { applyTheme } from "./shared/theme.js";
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#app"));
 let leave = () => {};
 
 /**
  * Which page an address means, loaded when it is needed.
- * @type {[RegExp, keyof typeof import("./styles.js").STYLES, () => Promise<any>][]}
+ * @type {[RegExp, keyof typeof import("./shared/styles.js").STYLES, () => Promise<any>][]}
  */
 const PAGES = [
-  [/^\/t\/([\w-]+)$/, "room", () => import("./pages/room.js")],
-  [/^\/new(?:\/(\w+))?$/, "new", () => import("./pages/new.js")],
-  [/^\/examples\/(\w+\/[\w-]+)$/, "replay", () => import("./pages/example.js")],
-  [/^\/replay(?:\/([\w-]+))?$/, "replay", () => import("./pages/replay.js")],
-  [/^\/nachlese\/([\w-]+)$/, "nachlese", () => import("./pages/nachlese.js")],
-  [/^\/rules\/(\w+)$/, "start", () => import("./pages/start.js")],
-  [/^\/pad(?:\/(\w+(?:\/\w+)?))?$/, "pad", () => import("./pages/pad.js")],
-  [/^\/lab(?:\/(\w+))?$/, "lab", () => import("./pages/lab.js")],
-  [/^\/day(?:\/([\w/-]+))?$/, "day", () => import("./pages/day.js")],
-  [/^\/challenge\/([\w-]+)$/, "day", () => import("./pages/challenge.js")],
-  [/^\/stats$/, "stats", () => import("./pages/stats.js")],
-  [/^\/gallery(?:\/(\w+))?$/, "gallery", () => import("./pages/gallery.js")],
-  [/^\//, "start", () => import("./pages/start.js")],
+  [/^\/t\/([\w-]+)$/, "room", () => import("./room/page.js")],
+  [/^\/new(?:\/(\w+))?$/, "setup", () => import("./setup/page.js")],
+  [/^\/examples\/(\w+\/[\w-]+)$/, "replay", () => import("./replay/example.js")],
+  [/^\/replay(?:\/([\w-]+))?$/, "replay", () => import("./replay/page.js")],
+  [/^\/nachlese\/([\w-]+)$/, "review", () => import("./review/page.js")],
+  [/^\/rules\/(\w+)$/, "start", () => import("./start/page.js")],
+  [/^\/pad(?:\/(\w+(?:\/\w+)?))?$/, "pad", () => import("./pad/page.js")],
+  [/^\/lab(?:\/(\w+))?$/, "lab", () => import("./lab/page.js")],
+  [/^\/day(?:\/([\w/-]+))?$/, "day", () => import("./day/page.js")],
+  [/^\/challenge\/([\w-]+)$/, "day", () => import("./day/challenge.js")],
+  [/^\/stats$/, "stats", () => import("./stats/page.js")],
+  [/^\/gallery(?:\/(\w+))?$/, "gallery", () => import("./gallery/page.js")],
+  [/^\//, "start", () => import("./start/page.js")],
 ];
 
 async function show() {

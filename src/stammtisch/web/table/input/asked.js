@@ -1,0 +1,63 @@
+/** What the slip says at a running table: what is asked, who is away, that a bot plays, that the line is down, that it is over. */
+
+import { awayOf } from "../view/presence.js";
+import { againWords, othersHere, rematchWords } from "../../result/result.js";
+import { cardName, list, t } from "../../shared/words/index.js";
+import { asking } from "../state/asking.js";
+
+/** @import {Decision, View} from "../../shared/types/messages.js" */
+/** @import {Ask} from "../view/slip.js" */
+
+/**
+ * What is asked of us. Only the newest view can be answered, and not while a bot plays for us.
+ * @param {import("../page.js").TablePage} page
+ * @param {View} view
+ * @param {Decision|null} decision
+ * @param {string[]} names
+ * @param {string[]} cards
+ */
+export function askAtTheTable(page, view, decision, names, cards) {
+  const { company, chosen, line, pending, ready, isResting, mayAnswer } = page.table;
+  const others = view.awaiting.filter((seat) => seat !== view.seat);
+  const how = { names, chosen, hand: cards, pending: pending?.move ?? null, decision, pointed: page.pointed };
+  const asked = asking(mayAnswer ? view : { ...view, awaiting: others, legal: [] }, page.game, how);
+  const watching = view.seat === null && company.phase === "playing";
+  if (watching && company.seats.some((seat) => seat.kind === "bot"))
+    asked.ask.buttons = [{ label: t("slip.sit"), verb: "sit", tone: "quiet" }];
+  if (view.outcome && mayAnswer) asked.ask = { ...asked.ask, ...closing(page, view) };
+  const away = others.find((seat) => awayOf(page, company.seats[seat]));
+  if (away !== undefined && !asked.mine)
+    asked.ask.text = t(company.absence ? "slip.away_bot" : "slip.away_waits", { name: names[away] });
+  const reading = others.filter((seat) => page.table.readers.includes(seat));
+  if (reading.length && !asked.mine && !view.outcome)
+    asked.ask.text = t("slip.reading", { names: list(reading.map((seat) => names[seat])), count: reading.length });
+  if (ready && !asked.mine && !view.outcome) asked.ask.text = t("ready.waits", { card: cardName(view.game, ready).long });
+  else if (chosen.length && !asked.mine && view.seat !== null && !view.outcome)
+    asked.ask.text = `${asked.ask.text} ${t("ready.again")}`;
+  const lately = page.showing.latelyInWords();
+  asked.said = !view.awaiting.length && !view.outcome && ((view.taker ?? null) !== null || Boolean(view.values));
+  if (asked.said && lately) asked.ask.title = lately.replace(/\.$/, ""); // with what it brings
+  else if (asked.ask.tone === "wait" && !view.outcome) asked.ask.lately = lately;
+  if (isResting) {
+    const back = { label: t("menu.unrest"), verb: "unrest" };
+    asked.ask = { game: view.game, tone: "wait", title: t("slip.resting"), text: "", buttons: [back] };
+  }
+  if (pending && !line.up)
+    asked.ask = { game: view.game, tone: "wait", title: t("slip.kept"), text: t("slip.kept_text"), aloud: true };
+  return asked;
+}
+
+/** What can be done when it is over. @param {import("../page.js").TablePage} page @param {View} view @returns {Pick<Ask, "text"|"buttons">} */
+function closing(page, view) {
+  const { you } = page.table;
+  const seated = you.person !== null;
+  return {
+    text: againWords(page) || t(`end.reason.${view.outcome?.reason}`),
+    buttons: [
+      ...(seated ? [{ label: rematchWords(page), verb: "rematch" }] : []),
+      { label: t("end.result"), verb: "result", tone: "quiet" },
+      ...(othersHere(page) ? [{ label: t("together.title"), verb: "together", tone: /** @type {const} */ ("quiet") }] : []),
+      ...(seated ? [{ label: t("replay.title"), verb: "replay", tone: /** @type {const} */ ("quiet") }] : []),
+    ],
+  };
+}
