@@ -6,7 +6,7 @@ import { book } from "../shared/frames.js";
 import { toast } from "../shared/notes.js";
 import { movesOf, partingOf, sameStep } from "./days.js";
 import { Film } from "../replay/film.js";
-import { getReplay } from "../shared/requests.js";
+import { getReplay } from "../shared/replays.js";
 import { days, getMeister, getResult } from "./kept.js";
 import { go } from "../shared/router.js";
 import { bring } from "../shared/games.js";

@@ -1,7 +1,7 @@
 /** The deal of the day: what is asked of the server, and what this browser keeps. */
 
 import { today } from "./days.js";
-import { ask } from "../shared/requests.js";
+import { ask } from "../shared/server.js";
 import { memory } from "../shared/memory.js";
 
 /** @import {Days, Friend, Kept} from "./days.js" */

@@ -3,7 +3,7 @@
 import { el, nodeOf } from "../shared/dom.js";
 import { t } from "../shared/words/index.js";
 import { checkDeal } from "./check.js";
-import { getRecord, getReplays, getWhose, recordAddress } from "../shared/requests.js";
+import { getRecord, getReplays, getWhose } from "../shared/replays.js";
 import { memory } from "../shared/memory.js";
 import { refusalWords } from "../shared/words/reasons.js";
 import { openSheet } from "../shared/sheet.js";
@@ -76,7 +76,7 @@ export function showFair(page) {
 /** @param {import("../shared/types/messages.js").Company} table */
 async function recordOf(table) {
   const found = await ticketsOf(table.code, table.match);
-  return found && { record: await getRecord(found.open), address: recordAddress(found.open) };
+  return found && getRecord(found.open);
 }
 
 /** The deal of a record that is being watched. @param {{record: string, address?: string}} source @param {any} kept */

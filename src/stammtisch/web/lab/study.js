@@ -1,6 +1,6 @@
 /** What a study has found, in words: the same sentences that a report has, from the same messages. */
 
-import { ask, Refused } from "../shared/requests.js";
+import { addressOf, ask, Refused, request } from "../shared/server.js";
 import { has, number, t } from "../shared/words/index.js";
 
 /** @import {Options} from "../shared/types/messages.js" */
@@ -117,18 +117,9 @@ export const checkOptions = (asked) => ask("/api/check", asked);
  * @param {(told: import("../shared/types/requests.js").Studied) => void} heard
  */
 export async function study(asked, signal, heard) {
-  const headers = { "Content-Type": "application/json" };
-  let response;
-  try {
-    response = await fetch("/api/lab", { method: "POST", headers, body: JSON.stringify(asked), signal });
-  } catch {
-    throw new Refused({ key: "offline", text: "no connection" });
-  }
-  if (!response.ok || !response.body) {
-    const answer = await response.json().catch(() => ({}));
-    throw new Refused({ key: "server_fault", text: response.statusText, ...answer });
-  }
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const { body } = await request("/api/lab", { json: asked, signal });
+  if (!body) throw new Refused({ key: "server_fault", text: "no answer" });
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {
     const { done, value } = await reader.read();
@@ -141,4 +132,4 @@ export async function study(asked, signal, heard) {
 }
 
 /** Where the page about a study is to be had. @param {string} name @param {string} language */
-export const reportAddress = (name, language) => `/api/lab/${encodeURIComponent(name)}/report?language=${language}`;
+export const reportAddress = (name, language) => addressOf(`/api/lab/${encodeURIComponent(name)}/report?language=${language}`);

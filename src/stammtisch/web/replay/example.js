@@ -1,5 +1,6 @@
 /** A worked example of a booklet: a replay with all cards open, and a remark at each step that has something to say. */
 
+import { fileOf } from "../shared/server.js";
 import { el } from "../shared/dom.js";
 import { Film } from "./film.js";
 import { bring, EXAMPLES, TITLES } from "../shared/games.js";
@@ -8,7 +9,7 @@ import { ReplayPage } from "./page.js";
 import { READ, ReplayTable } from "./table.js";
 
 /** An example, told move by move. @param {string} game @param {string} name @returns {Promise<import("./film.js").Told>} */
-const exampleOf = async (game, name) => (await fetch(`/static/games/${game}/examples/${name}.json`)).json();
+const exampleOf = async (game, name) => (await fileOf(`games/${game}/examples/${name}.json`)).json();
 
 /** What has to be there first. */
 export const prepare = () => wordsOf("example");

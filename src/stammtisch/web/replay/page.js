@@ -3,7 +3,7 @@
 import { el } from "../shared/dom.js";
 import { onLanguage, t } from "../shared/words/index.js";
 import { Film, matchesIn } from "./film.js";
-import { getRecord, getReplay, recordAddress, tellRecord } from "../shared/requests.js";
+import { getRecord, getReplay, tellRecord } from "../shared/replays.js";
 import { memory } from "../shared/memory.js";
 import { wantsCompany } from "../together/line.js";
 import { ownOf } from "../fairness/sheet.js";
@@ -62,7 +62,7 @@ export class ReplayPage {
         ticket,
         tickets,
         kept: tickets ? memory.deal(tickets.code, tickets.match) : {},
-        record: async () => ({ record: await getRecord(ticket), address: recordAddress(ticket) }),
+        record: () => getRecord(ticket),
       };
       await this.play({ ...told, code: tickets?.code, match: tickets?.match }, source, tickets?.seat ?? null);
     } catch (reason) {

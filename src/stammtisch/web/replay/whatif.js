@@ -4,7 +4,7 @@ import { el } from "../shared/dom.js";
 import { choiceWords } from "../table/state/movewords.js";
 import { closeSheet, openSheet } from "../shared/sheet.js";
 import { toast } from "../shared/notes.js";
-import { branchOff } from "../shared/requests.js";
+import { branchOff } from "../shared/replays.js";
 import { t } from "../shared/words/index.js";
 import { refusalWords } from "../shared/words/reasons.js";
 
@@ -60,7 +60,7 @@ export class WhatIf {
     const number = this.asked;
     if (!this.isOffered || number === null || page.holds()) return;
     if (!this.tried) page.halt(number);
-    const told = this.tried ? { legal: this.legal } : await this.fetch({ moves: [], at: number, by: this.seat });
+    const told = this.tried ? { legal: this.legal } : await this.load({ moves: [], at: number, by: this.seat });
     if (!told) return;
     if (told.legal.length < 2) return void toast(t("whatif.none"));
     const { film } = page;
@@ -102,7 +102,7 @@ export class WhatIf {
   }
 
   /** @param {Tried} tried @returns {Promise<any>} */
-  async fetch({ moves, at, by }) {
+  async load({ moves, at, by }) {
     try {
       return await branchOff(/** @type {string} */ (this.page.source.ticket), at, by, moves);
     } catch (reason) {
@@ -114,7 +114,7 @@ export class WhatIf {
   /** What was tried lies on the felt from now on; nothing is the match itself. @param {Tried|null} tried */
   async set(tried) {
     if (JSON.stringify(tried) === JSON.stringify(this.tried)) return true;
-    const found = tried && (await this.fetch(tried));
+    const found = tried && (await this.load(tried));
     if (tried && !found) return false;
     this.tried = tried;
     this.legal = found?.legal ?? [];

@@ -1,6 +1,6 @@
 /** Reviews: asked for until they are whole, and what is kept of one's own in this browser. */
 
-import { getReview } from "../shared/requests.js";
+import { getReview } from "../shared/replays.js";
 
 const KEY = "stammtisch-nachlese";
 const MOST = 200;

@@ -7,7 +7,7 @@ import { pickOne } from "../shared/controls.js";
 import { playFrom } from "../shared/practice.js";
 import { dealOf, givenOf, good, habitOver, habitWords, linesOf, momentsOf, othersOf, signed, trendOf, verdictOf } from "./lines.js";
 import { Film } from "../replay/film.js";
-import { getReplay } from "../shared/requests.js";
+import { getReplay } from "../shared/replays.js";
 import { follow, trends } from "./kept.js";
 import { wantsCompany } from "../together/line.js";
 import { because, errorOf, everyDecision, kindOf, priceOf, verdictWords } from "./decisions.js";

@@ -101,7 +101,7 @@ class Room {
   /** What is told while a game is being fetched waits until it is there. @param {Telling} telling */
   tell(telling) {
     if (this.waiting) this.waiting.push(telling);
-    else if (telling.type === "snapshot" && telling.view && this.lacks(telling.table.game)) this.fetch(telling);
+    else if (telling.type === "snapshot" && telling.view && this.lacks(telling.table.game)) this.load(telling);
     else this.table.tell(telling);
   }
 
@@ -111,7 +111,7 @@ class Room {
   }
 
   /** @param {import("../shared/types/messages.js").Snapshot} snapshot */
-  async fetch(snapshot) {
+  async load(snapshot) {
     const { game } = snapshot.table;
     this.fetched.add(game);
     this.waiting = [snapshot];

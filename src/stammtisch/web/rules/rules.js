@@ -3,11 +3,14 @@
 import { all, el } from "../shared/dom.js";
 import { EXAMPLES, TITLES } from "../shared/games.js";
 import { learn } from "../shared/practice.js";
-import { getRules } from "../shared/requests.js";
 import { go } from "../shared/router.js";
 import { openSheet } from "../shared/sheet.js";
 import { currentLanguage, t } from "../shared/words/index.js";
 import { refusalWords } from "../shared/words/reasons.js";
+import { ask } from "../shared/server.js";
+
+/** A rulebook. @type {import("../shared/types/requests.js").Api["getRules"]} */
+export const getRules = (game, language) => ask(`/api/rules/${game}?language=${language}`);
 
 /** @typedef {import("../shared/types/requests.js").Book} Book */
 

@@ -2,12 +2,11 @@
 
 import { el } from "../shared/dom.js";
 import { currentLanguage, t } from "../shared/words/index.js";
-import { getRules } from "../shared/requests.js";
+import { getRules, markdown } from "../rules/rules.js";
 import { memory } from "../shared/memory.js";
 import { GUESTS } from "../shared/games.js";
 import { refusalWords } from "../shared/words/reasons.js";
 import { keepSet } from "./agreed.js";
-import { markdown } from "../rules/rules.js";
 
 /** @typedef {import("../shared/types/messages.js").Options} Options */
 

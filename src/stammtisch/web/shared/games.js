@@ -12,6 +12,8 @@
  * that throws is put away, and the plain one takes its place.
  */
 
+import { fileOf } from "./server.js";
+
 /** A list by names that come from addresses too: nothing is in it but what was put there. */
 const byName = () => Object.create(null);
 
@@ -55,11 +57,11 @@ const plains = new Map();
 const menders = new Set();
 
 /** @param {string} name */
-const fetched = async (name) => (await fetch(new URL(name, import.meta.url))).json();
+const fetched = async (name) => (await fileOf(name)).json();
 
 /** Read the list, and fetch all decks. */
 export async function openShelf() {
-  const { games, seats } = await fetched("../games/shelf.json");
+  const { games, seats } = await fetched("games/shelf.json");
   SEATS.push(...seats);
   for (const { name, title, players, fan, faces, client, more_seats: more, lengths, guest, about, minutes, book, daily, examples, from_age: age } of games) {
     TITLES[name] = title;
@@ -133,7 +135,7 @@ async function bringPlain(game) {
     try {
       const [{ makePlain }, facts] = await Promise.all([
         import("../plain/index.js"),
-        fetched(`../games/${game}/plain.json`),
+        fetched(`games/${game}/plain.json`),
       ]);
       plains.set(game, plains.get(game) ?? makePlain(game, facts, FACES[game]));
     } catch (reason) {

@@ -6,7 +6,7 @@
  * is at once when the device has a network again, or is looked at after it slept; and when it says that it has none, the line is asked at once.
  */
 
-import { Refused } from "./requests.js";
+import { open, Refused } from "./server.js";
 import { memory } from "./memory.js";
 import { Pulse } from "./pulse.js";
 
@@ -49,8 +49,7 @@ export class Link extends EventTarget {
     clearTimeout(this.timer);
     this.beats ||= window.setInterval(() => this.beat(), BEAT);
     this.pulse.begin(Date.now());
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`);
+    const socket = open(this.code);
     this.socket = socket;
     socket.onopen = () =>
       this.raw({ type: "hello", browser: memory.browser, ...(this.token ? { token: this.token } : {}) });

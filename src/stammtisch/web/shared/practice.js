@@ -2,8 +2,9 @@
 
 import { memory } from "./memory.js";
 import { toastRefusal } from "./notes.js";
-import { practise, quickTable } from "./requests.js";
+import { quickTable } from "./requests.js";
 import { go } from "./router.js";
+import { ask } from "./server.js";
 
 /** Sit down at a table that is opened now, with a name. @param {() => Promise<{code: string, token: string}>} open */
 async function sitDown(open) {
@@ -21,5 +22,6 @@ async function sitDown(open) {
 /** Sit down at a table for learning. @param {string} game */
 export const learn = (game) => sitDown(() => quickTable({ game, name: memory.name, lesson: true }));
 
-/** @param {string} ticket @param {number} move  how many have been made @param {number} seat */
-export const playFrom = (ticket, move, seat) => sitDown(() => practise(ticket, move, seat));
+/** A table that goes on from a position of a finished match. @param {string} ticket @param {number} move  how many have been made @param {number} seat */
+export const playFrom = (ticket, move, seat) => 
+  sitDown(() => ask("/api/practice", { ticket, move, seat, name: memory.name, face: memory.face, browser: memory.browser }));

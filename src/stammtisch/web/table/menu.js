@@ -2,7 +2,6 @@
 
 import { el, nodeOf } from "../shared/dom.js";
 import { currentLanguage, LANGUAGES, setLanguage, t } from "../shared/words/index.js";
-import { qrOf } from "../shared/requests.js";
 import { memory } from "../shared/memory.js";
 import { go } from "../shared/router.js";
 import { applyTheme } from "../shared/theme.js";
@@ -20,6 +19,7 @@ import { openSheet } from "../shared/sheet.js";
 import { sortBy } from "./input/order.js";
 import { sound, soundIsOn, volume } from "./view/sounds.js";
 import { toast } from "../shared/notes.js";
+import { request } from "../shared/server.js";
 
 /** @typedef {import("./page.js").TablePage} Page */
 /** @typedef {import("../shared/types/messages.js").Company} Company */
@@ -271,7 +271,7 @@ async function showLink(code, token) {
     body: [el("p", {}, t("menu.link_text")), place],
     acts: [el("button.btn", { type: "button", on: { click: () => copy(address) } }, t("menu.copy"))],
   });
-  const svg = await qrOf(address).catch(() => "");
+  const svg = await request("/api/qr", { json: { text: address } }).then((drawn) => drawn.text(), () => "");
   if (svg) place.append(qrPicture(svg, t("menu.qr")));
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { FACES, partOf } from "../games.js";
+import { fileOf } from "../server.js";
 import { cardFacts, learnFacts } from "../words/index.js";
 
 /**
@@ -77,7 +78,7 @@ export function byRank(game, cards) {
 let loading;
 
 export function loadSprite() {
-  loading ??= fetch(new URL("./figures.svg", import.meta.url)).then(async (response) => {
+  loading ??= fileOf("shared/art/figures.svg").then(async (response) => {
     const kit = new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
     document.body.prepend(document.importNode(kit, true));
   });

@@ -99,7 +99,7 @@
 /** What a study has found so far. @typedef {{study: string, done: number, of: number, finished: boolean, findings: import("../../lab/study.js").Findings|null, refused?: import("./messages.js").Refusal}} Studied */
 
 /**
- * The requests of `requests.js`.
+ * The requests of `requests.js`, `replays.js` and `rules/rules.js`.
  * @typedef {object} Api
  * @property {(game: string, language: string) => Promise<Book>} getRules
  * @property {(wish: object) => Promise<Place>} openTable
@@ -110,7 +110,6 @@
  * @property {(ticket: string, seats: Record<string, string>) => Promise<{mine: (Tickets & {code: string})|null}>} getWhose
  * @property {(record: string, first: number) => Promise<Told>} tellRecord
  * @property {(ticket: string, seat: number) => Promise<Review>} getReview
- * @property {(ticket: string, move: number, seat: number) => Promise<Place>} practise
  * @property {(ticket: string, number: number, seat: number, tried: string[]) => Promise<Branch>} branchOff  `number` is how many moves have been made
  * @property {(code: string) => Promise<Company>} getTable
  */

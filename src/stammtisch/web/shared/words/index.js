@@ -4,6 +4,7 @@
  * Catalogues come from the server by language and chapter; what a language lacks is in them in English.
  */
 
+import { fileOf } from "../server.js";
 import { shown, Speech } from "./speech.js";
 
 /** The languages there are, as they call themselves; known as soon as one of them is spoken. @type {Record<string, string>} */
@@ -33,9 +34,7 @@ const listeners = new Set();
 
 /** @param {string} name */
 async function load(name) {
-  const answer = await fetch(new URL(`../../words/${name}.json`, import.meta.url));
-  if (!answer.ok) throw new Error(`no words: ${name}`);
-  return answer.json();
+  return (await fileOf(`words/${name}.json`)).json();
 }
 
 /** Learns which languages there are. */
