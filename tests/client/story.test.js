@@ -26,7 +26,7 @@ globalThis.fetch = /** @type {any} */ (
     return { ok: true, json: async () => (path.endsWith("shelf.json") ? LIST : path.endsWith("languages.json") ? { en: "English" } : WORDS) };
   }
 );
-await Promise.all([openShelf(), setLanguage("en")]);
+await Promise.all([openShelf(() => import("../../src/stammtisch/web/plain/index.js")), setLanguage("en")]);
 
 const names = ["Ada", "Tobi"];
 const event = { kind: "crowns", seat: 0, loser: 1 };

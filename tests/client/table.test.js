@@ -50,7 +50,7 @@ function until(game, wanted) {
 const settle = () => new Promise((done) => setImmediate(done));
 
 before(async () => {
-  await openShelf();
+  await openShelf(() => import("/static/plain/index.js"));
   await bringAll("scenes");
 });
 

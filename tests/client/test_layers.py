@@ -12,16 +12,16 @@ from stammtisch.server import client, shelf
 WEB = client.WEB
 LAYERS = """
 shared
-rules
-evening fairness setup
+rules evening fairness deals
+setup
 table/state
 table/view
-plain together
-result
+plain together result
 table/input
 table
-lobby replay pad gallery
-day review stats lab
+lobby replay pad gallery lab
+day review
+stats
 room start
 .
 """

@@ -17,7 +17,7 @@ import { bringAll, FACES, openShelf, partOf } from "/static/shared/games.js";
 import { Table } from "/static/table/state/table.js";
 import { stylesOf } from "/static/shared/styles.js";
 
-await Promise.all([setLanguage("de"), openShelf()]);
+await Promise.all([setLanguage("de"), openShelf(() => import("/static/plain/index.js"))]);
 await bringAll("table", "scenes", "deeds", "deal", "gallery");
 await Promise.all([loadSprite(), stylesOf("room"), wordsOf("room")]);
 let page = null;

@@ -84,7 +84,7 @@ def test_a_deal_is_left_taken_up_again_and_measured_against_par(invite: Any, hou
     ada.go(f"/day/{TODAY}/{GAME}#WzEsIiIsIiJd")  # a link that says nothing is none
     ada.sees("[data-act='sit']")
     result = ada.page.evaluate(
-        "([day, game]) => import('/static/day/days.js').then(({ written }) => "
+        "([day, game]) => import('/static/deals/days.js').then(({ written }) => "
         "written(day, game, { name: 'Yusuf', face: 6, points: 31 }))",
         [TODAY.isoformat(), GAME],
     )

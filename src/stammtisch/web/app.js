@@ -53,7 +53,7 @@ async function show() {
 
 applyTheme();
 onAddress(show);
-const shelf = openShelf();
+const shelf = openShelf(() => import("./plain/index.js"));
 await learnLanguages();
 await Promise.all([setLanguage(preferred(memory.likes.language)), shelf]);
 loadSprite();

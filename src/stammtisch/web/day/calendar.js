@@ -2,8 +2,8 @@
 
 import { glassSign } from "./drawings.js";
 import { el, nodeOf } from "../shared/dom.js";
-import { dateOf, glassOf, monthOf, streak, today, weeksOf } from "./days.js";
-import { days } from "./kept.js";
+import { dateOf, glassOf, monthOf, streak, today, weeksOf } from "../deals/days.js";
+import { days } from "../deals/kept.js";
 import { go } from "../shared/router.js";
 import { currentLanguage, t } from "../shared/words/index.js";
 

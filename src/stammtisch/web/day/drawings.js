@@ -4,7 +4,7 @@ import { parts } from "../shared/art/card.js";
 import { GUESTS, portraitOf } from "../shared/art/faces.js";
 import { pen, picture, short } from "../shared/art/plot.js";
 import { list, number, t } from "../shared/words/index.js";
-import { columnsOf, spread } from "./days.js";
+import { columnsOf, spread } from "../deals/days.js";
 
 /** The Meister's portrait: ring colour and parts. */
 export const MEISTER = ["oak", "b-tails h-square e-monocle n-hook m-handle t-top"];

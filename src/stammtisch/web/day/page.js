@@ -6,14 +6,14 @@ import { field, glassSign } from "./drawings.js";
 import { book } from "../shared/frames.js";
 import { toast, toastRefusal } from "../shared/notes.js";
 import { shareText } from "../shared/share.js";
-import { glassOf, isDay, readResult, shifted, standing, streak, today } from "./days.js";
+import { glassOf, isDay, readResult, shifted, standing, streak, today } from "../deals/days.js";
 import { getGames } from "../shared/requests.js";
-import { days, getLeaf, getResult, sendChallenge, sign, sitDown } from "./kept.js";
+import { days, getLeaf, getResult, sendChallenge, sendWords, sign, sitDown } from "../deals/kept.js";
 import { memory } from "../shared/memory.js";
 import { agreedLine, optionsSummary } from "../setup/agreed.js";
 import { calendar, dayWords } from "./calendar.js";
 import { dayFacts, rows } from "./rows.js";
-import { byWords, dayPicture, linesOf, sendWords } from "./share.js";
+import { byWords, dayPicture, linesOf } from "./share.js";
 import { whoAmI } from "../shared/me.js";
 import { asFile, keep } from "../shared/picture.js";
 import { go } from "../shared/router.js";
@@ -21,7 +21,7 @@ import { TITLES } from "../shared/games.js";
 import { number, onLanguage, t } from "../shared/words/index.js";
 import { refusalWords } from "../shared/words/reasons.js";
 
-/** @import {Kept} from "./days.js" */
+/** @import {Kept} from "../deals/days.js" */
 /** @import {Person} from "./rows.js" */
 /** @typedef {import("../shared/types/requests.js").Deal} Deal */
 /** @typedef {import("../shared/dom.js").Child} Child */

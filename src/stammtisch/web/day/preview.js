@@ -2,8 +2,8 @@
 
 import { drawCard } from "../shared/art/card.js";
 import { el } from "../shared/dom.js";
-import { dateOf, streak, today } from "./days.js";
-import { days } from "./kept.js";
+import { dateOf, streak, today } from "../deals/days.js";
+import { days } from "../deals/kept.js";
 import { go } from "../shared/router.js";
 import { TITLES } from "../shared/games.js";
 import { stylesOf } from "../shared/styles.js";

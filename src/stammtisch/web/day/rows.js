@@ -3,7 +3,7 @@
 import { parts } from "../shared/art/card.js";
 import { el, nodeOf } from "../shared/dom.js";
 import { number, t } from "../shared/words/index.js";
-import { ranked, standing } from "./days.js";
+import { ranked, standing } from "../deals/days.js";
 import { glassSign, portrait } from "./drawings.js";
 import { exactWords } from "./share.js";
 

@@ -2,7 +2,7 @@
 
 import { backSource, escapeText } from "../shared/art/card.js";
 import { glassSource, portrait } from "./drawings.js";
-import { dateOf, standing, written } from "./days.js";
+import { dateOf, standing, written } from "../deals/days.js";
 import { memory } from "../shared/memory.js";
 import { TITLES } from "../shared/games.js";
 import { currentLanguage, number, t } from "../shared/words/index.js";
@@ -34,10 +34,6 @@ export function linesOf(told) {
 /** The link: whoever opens it sits down in one's round. @param {any} told */
 export const linkOf = ({ day, game, points }) =>
   `${location.origin}/day/${day}/${game}#${written(day, game, { name: memory.name || t("day.you"), face: memory.face, points })}`;
-
-/** The words with which cards are sent. @param {string} challenge @param {string} game */
-export const sendWords = (challenge, game) =>
-  `${t("challenge.shared", { name: memory.name || t("day.you"), game: TITLES[game] })}\n${location.origin}/challenge/${challenge}`;
 
 /**
  * The picture as an SVG.

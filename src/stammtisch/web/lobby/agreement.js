@@ -4,9 +4,8 @@ import { el } from "../shared/dom.js";
 import { t } from "../shared/words/index.js";
 import { bring } from "../shared/games.js";
 import { closeSheet, openSheet } from "../shared/sheet.js";
-import { absencePick } from "../setup/fields.js";
+import { absencePick, hintsTick } from "../setup/fields.js";
 import { pickOne } from "../shared/controls.js";
-import { hintsTick } from "../table/menu.js";
 import { OptionsForm } from "../setup/options.js";
 
 /** @typedef {import("../shared/types/requests.js").Facts} Facts */

@@ -6,7 +6,7 @@ import { memory } from "../shared/memory.js";
 import { TITLES } from "../shared/games.js";
 import { t } from "../shared/words/index.js";
 import { LONGEST_NAME } from "../setup/agreed.js";
-import { copy } from "../table/menu.js";
+import { copy } from "../shared/share.js";
 
 /** @typedef {import("../shared/types/messages.js").Options} Options */
 /** @typedef {import("../shared/types/requests.js").Facts} Facts */

@@ -105,7 +105,7 @@ function onward({ table: { company } }) {
 /** Send these cards to a friend. @param {Page} page */
 async function challenge({ table: { company }, link }) {
   try {
-    const [{ sendChallenge }, { sendWords }] = await Promise.all([import("../day/kept.js"), import("../day/share.js"), wordsOf("leaf")]);
+    const [{ sendChallenge, sendWords }] = await Promise.all([import("../deals/kept.js"), wordsOf("leaf")]);
     await shareText(sendWords(company.challenge ?? (await sendChallenge(company.code, /** @type {string} */ (link.token))).challenge, company.game));
   } catch (reason) {
     toast(refusalWords(reason), { tone: "no" });

@@ -4,9 +4,10 @@ import { drawCard } from "../shared/art/card.js";
 import { sortHand } from "../shared/art/decks.js";
 import { pen, picture, short } from "../shared/art/plot.js";
 import { el, nodeOf } from "../shared/dom.js";
-import { spread } from "../day/days.js";
-import { cardOf } from "./lines.js";
+import { spread } from "../deals/days.js";
+import { } from "./lines.js";
 import { number, t } from "../shared/words/index.js";
+import { heldCard } from "../table/state/moves.js";
 
 /** @import {Film} from "../replay/film.js" */
 /** @typedef {import("../shared/types/requests.js").Review} Review */
@@ -103,7 +104,7 @@ export function smallTable(film, moment, seat) {
   const lying = Object.values(view).find(
     (part) => Array.isArray(part) && part.length > 0 && part.every((each) => typeof each?.card === "string" && Number.isInteger(each.seat)),
   );
-  const [mine, best] = [cardOf(moment.move, hand), cardOf(moment.best, hand)];
+  const [mine, best] = [heldCard(moment.move, hand), heldCard(moment.best, hand)];
   /** Equal cards: the first stands for the move. @type {Set<string>} */
   const marked = new Set();
   return el(

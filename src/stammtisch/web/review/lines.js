@@ -68,9 +68,6 @@ export function givenOf(review, { decisions }) {
 export const momentsOf = ({ decisions, moments }) =>
   moments.map((at) => /** @type {Judged} */ (decisions.find((each) => each.number === at)));
 
-/** The card that a move names, if it names one. @param {string} move @param {string[]} hand */
-export const cardOf = (move, hand) => move.split(" ").find((word) => hand.includes(word)) ?? null;
-
 /** Mistakes of a kind, or that came with the same question. @typedef {{asked: string, kind?: string, count: number, said: Record<string, string>}} Kind */
 /** What is kept of a review for the record. @typedef {{at: number, game: string, rounds: number, given: number, par: number, kinds: Kind[]}} Trend */
 

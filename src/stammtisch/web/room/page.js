@@ -3,7 +3,7 @@
 import { wear } from "../shared/art/faces.js";
 import { el } from "../shared/dom.js";
 import { onLanguage, t } from "../shared/words/index.js";
-import { keepPlace } from "../day/kept.js";
+import { keepPlace } from "../deals/kept.js";
 import { diary } from "../stats/diary.js";
 import { Link } from "../shared/link.js";
 import { firstDealt, randomText } from "../fairness/check.js";

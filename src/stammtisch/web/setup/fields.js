@@ -58,3 +58,15 @@ export function agesRow(players, tapped) {
   buttons.forEach(dress);
   return el("div.field", {}, el("span.label", {}, t("new.ages")), el("p.hint", {}, t("new.ages_text")), el("div.pick", {}, buttons));
 }
+
+/** Whether the table may ask for hints. @param {boolean} on @param {(on: boolean) => void} changed */
+export function hintsTick(on, changed) {
+  /** @type {HTMLInputElement} */
+  const box = el("input", { type: "checkbox", checked: on, on: { change: () => changed(box.checked) } });
+  return el(
+    "label.tick",
+    {},
+    box,
+    el("span", {}, el("b", {}, t("hint.allowed")), el("small", {}, t("hint.allowed_text"))),
+  );
+}

@@ -53,14 +53,20 @@ const modules = new Map();
 const failed = new Set();
 /** The plain table of each game that needs one. @type {Map<string, import("./types/games.js").Plain>} */
 const plains = new Map();
+/** @type {() => Promise<Pick<typeof import("../plain/index.js"), "makePlain">>} */
+let layPlain;
 /** @type {Set<(game: string) => void>} */
 const menders = new Set();
 
 /** @param {string} name */
 const fetched = async (name) => (await fileOf(name)).json();
 
-/** Read the list, and fetch all decks. */
-export async function openShelf() {
+/**
+ * Read the list, and fetch all decks.
+ * @param {typeof layPlain} plain  fetches what makes the plain table of a game that brings none
+ */
+export async function openShelf(plain) {
+  layPlain = plain;
   const { games, seats } = await fetched("games/shelf.json");
   SEATS.push(...seats);
   for (const { name, title, players, fan, faces, client, more_seats: more, lengths, guest, about, minutes, book, daily, examples, from_age: age } of games) {
@@ -134,7 +140,7 @@ async function bringPlain(game) {
   if (!plains.has(game)) {
     try {
       const [{ makePlain }, facts] = await Promise.all([
-        import("../plain/index.js"),
+        layPlain(),
         fetched(`games/${game}/plain.json`),
       ]);
       plains.set(game, plains.get(game) ?? makePlain(game, facts, FACES[game]));

@@ -1,7 +1,7 @@
 /** Small statistics of yours: matches, wins by game, favourite crimes. */
 
-import { streak, today } from "../day/days.js";
-import { days } from "../day/kept.js";
+import { streak, today } from "../deals/days.js";
+import { days } from "../deals/kept.js";
 import { trends } from "../review/kept.js";
 import { habitOver, habitWords, signed } from "../review/lines.js";
 import { strokes } from "../shared/art/card.js";

@@ -6,7 +6,7 @@ import { memory } from "../shared/memory.js";
 import { go } from "../shared/router.js";
 import { applyTheme } from "../shared/theme.js";
 import { refusalWords } from "../shared/words/reasons.js";
-import { absencePick } from "../setup/fields.js";
+import { absencePick, hintsTick } from "../setup/fields.js";
 import { callTicks } from "./view/calls.js";
 import { doorRows, showDoor } from "./view/door.js";
 import { rematch, rematchWords, replay } from "../result/result.js";
@@ -20,6 +20,7 @@ import { sortBy } from "./input/order.js";
 import { sound, soundIsOn, volume } from "./view/sounds.js";
 import { toast } from "../shared/notes.js";
 import { request } from "../shared/server.js";
+import { copy } from "../shared/share.js";
 
 /** @typedef {import("./page.js").TablePage} Page */
 /** @typedef {import("../shared/types/messages.js").Company} Company */
@@ -147,35 +148,9 @@ function volumeSlider() {
   return el("label.field", {}, el("span.label", {}, t("settings.volume")), slider);
 }
 
-/** Whether the table may ask for hints. @param {boolean} on @param {(on: boolean) => void} changed */
-export function hintsTick(on, changed) {
-  /** @type {HTMLInputElement} */
-  const box = el("input", { type: "checkbox", checked: on, on: { change: () => changed(box.checked) } });
-  return el(
-    "label.tick",
-    {},
-    box,
-    el("span", {}, el("b", {}, t("hint.allowed")), el("small", {}, t("hint.allowed_text"))),
-  );
-}
-
 /** @param {Pick<Page, "link">} page @param {string} type @param {Record<string, unknown>} fields */
 const send = (page, type, fields) =>
   page.link.send(type, fields).catch((reason) => toast(refusalWords(reason), { tone: "no" }));
-
-/** @param {string} text */
-export async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    const field = el("textarea", {}, text);
-    (document.querySelector("dialog[open]") ?? document.body).append(field); // outside of a sheet nothing can be marked
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-  }
-  toast(t("menu.copied"));
-}
 
 /** @param {Page} page */
 export function showMenu(page) {

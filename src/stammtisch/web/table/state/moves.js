@@ -67,3 +67,6 @@ export const wayOf = ({ ways }, move, i) => (typeof ways === "function" ? ways(m
  * @param {string[]} cards
  */
 export const together = (verb, cards) => `${verb} ${cards.join(" ")}`;
+
+/** The card of a hand that a move names, if it names one. @param {string} move @param {string[]} hand */
+export const heldCard = (move, hand) => move.split(" ").find((word) => hand.includes(word)) ?? null;

@@ -1,6 +1,6 @@
 /** Moves that make no story of their own, in words: what is chosen unseen, or only prepares something. */
 
-import { cardOf } from "../../review/lines.js";
+import { heldCard } from "./moves.js";
 import { partOf } from "../../shared/games.js";
 import { cardName, has, t } from "../../shared/words/index.js";
 import { asking } from "./asking.js";
@@ -31,7 +31,7 @@ export function moveWords(game, move, name, names, step = null) {
 
 /** A move of one's own in a few words: its card, or what it does. @param {string} game @param {string} move @param {string[]} hand @param {string[]} names @param {string|null} [step] */
 export function shortMove(game, move, hand, names, step = null) {
-  const card = cardOf(move, hand);
+  const card = heldCard(move, hand);
   return card ? cardName(game, card).long : moveWords(game, move, "", names, step).replace(/^:\s*/, "");
 }
 

@@ -2,6 +2,8 @@
 
 import { today } from "./days.js";
 import { ask } from "../shared/server.js";
+import { TITLES } from "../shared/games.js";
+import { t } from "../shared/words/index.js";
 import { memory } from "../shared/memory.js";
 
 /** @import {Days, Friend, Kept} from "./days.js" */
@@ -180,3 +182,7 @@ function keepPlaceAt(challenge, code, token) {
 export const placeOf = (challenge) => read().taken[challenge] ?? null;
 /** @param {string} challenge @param {string} code @param {string} token @returns {Promise<Compared>} */
 export const getCompared = (challenge, code, token) => ask(`/api/challenges/${challenge}/results`, { code, token });
+
+/** The words with which cards are sent. @param {string} challenge @param {string} game */
+export const sendWords = (challenge, game) =>
+  `${t("challenge.shared", { name: memory.name || t("day.you"), game: TITLES[game] })}\n${location.origin}/challenge/${challenge}`;
