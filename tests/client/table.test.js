@@ -17,7 +17,7 @@ function sitDown(liking) {
     new Promise((done, failed) => {
       asked.push({ type, fields, done, failed });
     });
-  const table = new Table(send, liking);
+  const table = new Table({ send, now: Date.now, token: null }, liking);
   const changes = [];
   table.subscribe((change) => changes.push(change));
   return { table, asked, changes };

@@ -1,4 +1,4 @@
-"""The modules of the browser client import one way: no cycles, folders in layers, and one module that asks the server."""
+"""Modules of the browser client import one way: no cycles, folders in layers, one module that asks the server."""
 
 import re
 from functools import cache
@@ -47,7 +47,9 @@ def imports(text: str) -> set[str]:
 def modules() -> dict[str, Path]:
     """Every module by the name under which it is served."""
     own = {path.relative_to(WEB).as_posix(): path for path in WEB.rglob("*.js")}
-    brought = {f"games/{game}/{path.name}": path for game, folder in shelf.folders().items() for path in folder.glob("*.js")}
+    brought = {
+        f"games/{game}/{path.name}": path for game, folder in shelf.folders().items() for path in folder.glob("*.js")
+    }
     return own | brought
 
 

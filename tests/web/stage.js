@@ -67,8 +67,8 @@ window.stage = {
         return { type: "ok" };
       },
     };
-    const table = new Table(link.send);
-    page = new TablePage(table, link, document.querySelector("#app"));
+    const table = new Table(link);
+    page = new TablePage(table, document.querySelector("#app"));
     if (open) page.seatState = (...how) => ({ ...TablePage.prototype.seatState.apply(page, how), open: open[how[2]] });
     stage.snapshot = {
       type: "snapshot",

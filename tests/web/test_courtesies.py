@@ -254,7 +254,7 @@ def test_oneself_is_you_also_among_those_who_can_be_chosen(stage: Any) -> None:
 def test_a_chosen_card_is_named_not_only_its_number(stage: Any) -> None:
     view = next(view for view, _ in positions("zehn") if view["step"] == "lay" and view["awaiting"] == [0])
     stage.evaluate("view => stage.show(view)", view)
-    at = next(place for place, card in enumerate(stage.evaluate("stage.page.cards")) if card[0] == "n")
+    at = next(place for place, card in enumerate(stage.evaluate("stage.page.viewer.cards")) if card[0] == "n")
     stage.evaluate("place => stage.page.table.choose([place])", at)
     assert stage.locator(".slip h2").inner_text().startswith("Zahl ")
     for language in ("en", "fr", "it", "de"):

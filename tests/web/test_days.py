@@ -48,7 +48,9 @@ def one_line_each(guest: Any, selector: str) -> list[str]:
 
 
 def speaks(guest: Any, language: str) -> str:
-    guest.page.evaluate("(tag) => import('/static/shared/words/index.js').then((words) => words.setLanguage(tag))", language)
+    guest.page.evaluate(
+        "(tag) => import('/static/shared/words/index.js').then((words) => words.setLanguage(tag))", language
+    )
     guest.page.wait_for_function("(tag) => document.documentElement.lang === tag", arg=language)
     said: str = guest.page.inner_text("body")
     assert "day." not in said

@@ -33,7 +33,9 @@ def ada(invite: Any, house: Any) -> Any:
     made = house.open("zehn", players=4, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3])
     guest = invite("Ada", touch=True).go("/")
     guest.sees("[data-play]")
-    guest.page.evaluate("address => import('/static/shared/router.js').then(({ go }) => go(address))", f"/t/{made['code']}")
+    guest.page.evaluate(
+        "address => import('/static/shared/router.js').then(({ go }) => go(address))", f"/t/{made['code']}"
+    )
     guest.sees(".lobby h1")
     guest.page.goto(f"{guest.url}/t/{made['code']}#{made['token']}")
     guest.sees("[data-act='start']:enabled")

@@ -229,7 +229,8 @@ def test_every_decision_opens_its_paragraph(stage: Any) -> None:
     """The rules drawer opens at a paragraph that exists, for each step that asks."""
     for game in games.every():
         paragraphs = stage.evaluate(
-            "async name => ({ ...(await import('/static/shared/games.js')).partOf(name, 'table').paragraphs })", game.name
+            "async name => ({ ...(await import('/static/shared/games.js')).partOf(name, 'table').paragraphs })",
+            game.name,
         )
         assert set(paragraphs) == set(prompts(game)), game.name
         assert set(paragraphs.values()) <= set(game.book().paragraphs), game.name

@@ -389,7 +389,9 @@ def test_numbers_and_lists_are_those_of_the_language(stage: Any, language: str, 
     ],
 )
 def test_the_browser_chooses_the_language(stage: Any, stored: str | None, offered: list[str], chosen: str) -> None:
-    preferred = "async ([stored, offered]) => (await import('/static/shared/words/index.js')).preferred(stored, offered)"
+    preferred = (
+        "async ([stored, offered]) => (await import('/static/shared/words/index.js')).preferred(stored, offered)"
+    )
     assert stage.evaluate(preferred, [stored, offered]) == chosen
 
 

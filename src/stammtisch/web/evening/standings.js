@@ -133,9 +133,8 @@ export function eveningActs(evening, address = "") {
   return [act("share-evening", t("end.share"), share), act("picture-evening", t("end.picture"), picture)];
 }
 
-/** The evening of a table. @param {{table: import("../table/state/table.js").Table}} page */
-export function showEvening(page) {
-  const { company, you } = page.table;
+/** The evening of a table. @param {import("../table/state/table.js").Table} table */
+export function showEvening({ company, you }) {
   const { evening } = company;
   if (!evening) return;
   openSheet({

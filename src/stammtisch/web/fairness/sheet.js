@@ -54,9 +54,8 @@ function facts({ commitment, contributions }, names) {
   );
 }
 
-/** The deal of a table: committed to before a match, to be checked after it. @param {Page} page */
-export function showFair(page) {
-  const { company: table } = page.table;
+/** The deal of a table: committed to before a match, to be checked after it. @param {{company: import("../shared/types/messages.js").Company}} table */
+export function showFair({ company: table }) {
   const names = table.seats.map((/** @type {import("../shared/types/messages.js").Seat} */ seat) => seat.name ?? "?");
   const place = el("div.findings", { role: "status" });
   const { phase, proof } = table;

@@ -15,7 +15,7 @@ import { Invitation, rulesName } from "./invitation.js";
 import { eveningSection } from "../setup/programme.js";
 import { meField, showMe } from "../shared/me.js";
 import { pickOne } from "../shared/controls.js";
-import { showSettings } from "../table/menu.js";
+import { showSettings } from "../table/settings.js";
 import { showRules } from "../rules/rules.js";
 import { closeSheet, openSheet } from "../shared/sheet.js";
 import { Talk } from "../table/view/talk.js";
@@ -140,7 +140,7 @@ export class LobbyPage {
             ),
             el(
               "button.ib",
-              { type: "button", "aria-label": t("menu.settings"), on: { click: () => showSettings(this) } },
+              { type: "button", "aria-label": t("menu.settings"), on: { click: () => showSettings(this.table) } },
               icon("i-menu"),
             ),
           ),
@@ -153,7 +153,7 @@ export class LobbyPage {
             this.host && this.invitation(table),
             you.seat === null && table.phase !== "lobby" && this.nameField(),
             this.seatList(table, you),
-            doorSection(this),
+            doorSection(this.table),
           ),
           el(
             "div.page-part",
@@ -373,7 +373,7 @@ export class LobbyPage {
       el("p.hint", { data: { thrown } }, t("fair.count", { n: thrown })),
       el(
         "button.btn.is-quiet",
-        { type: "button", data: { act: "fair" }, on: { click: () => showFair(this) } },
+        { type: "button", data: { act: "fair" }, on: { click: () => showFair(this.table) } },
         t("fair.how"),
       ),
     );

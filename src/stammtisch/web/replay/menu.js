@@ -8,7 +8,7 @@ import { showProof } from "../fairness/sheet.js";
 import { IN_A_REPLAY, showKeys } from "../table/input/keys.js";
 import { menuOf, pickOne } from "../shared/controls.js";
 import { playFrom } from "../shared/practice.js";
-import { showSettings, touched } from "../table/menu.js";
+import { showSettings, touched } from "../table/settings.js";
 import { copy } from "../shared/share.js";
 import { closeSheet, openSheet } from "../shared/sheet.js";
 import { toast } from "../shared/notes.js";

@@ -15,6 +15,7 @@ import { Table } from "../table/state/table.js";
 import { Looking, NOWHERE } from "../together/looking.js";
 import { TablePage } from "../table/page.js";
 import { WhatIf } from "./whatif.js";
+import { Viewer } from "../table/state/viewer.js";
 
 /** @import {View} from "../shared/types/messages.js" */
 
@@ -24,7 +25,7 @@ const PAUSE = 700;
 /** How long there is to read the page of a round, in ms. */
 export const READ = 6000;
 /** Nobody answers here. */
-const NO_LINK = { now: Date.now, token: null, send: async () => ({}) };
+const NO_WIRE = { now: Date.now, token: null, send: async () => /** @type {import("../shared/types/messages.js").Ok} */ ({ type: "ok", id: "" }) };
 
 export class ReplayTable extends TablePage {
   /**
@@ -34,14 +35,8 @@ export class ReplayTable extends TablePage {
    * @param {HTMLElement} root
    */
   constructor(root, film, source, own) {
-    super(
-      new Table(
-        async () => ({}),
-        () => memory.likes.speed ?? 1,
-      ),
-      /** @type {any} */ (NO_LINK),
-      root,
-    );
+    const table = new Table(NO_WIRE, () => memory.likes.speed ?? 1);
+    super(table, root, new Viewer(table, () => own));
     this.film = film;
     this.source = source;
     this.mine = own;
@@ -127,10 +122,6 @@ export class ReplayTable extends TablePage {
   }
 
   // Where we are
-
-  get reader() {
-    return this.mine;
-  }
 
   /** Show a position at once. @param {any} step */
   jump(step) {
@@ -289,7 +280,7 @@ export class ReplayTable extends TablePage {
     const { game } = film.told;
     const long = (/** @type {string} */ card) => cardName(game, card).long;
     const told = events
-      .map((event) => plain(tell(game, event, this.reader, film.names), long))
+      .map((event) => plain(tell(game, event, this.viewer.reader, film.names), long))
       .filter(Boolean);
     if (told.length) return told;
     const { seat } = film.steps[step];
@@ -312,11 +303,11 @@ export class ReplayTable extends TablePage {
   // What people do
 
   touch(/** @type {any} */ { card }) {
-    showCard(this, card);
+    showCard(this.viewer, card);
   }
 
   playCard(/** @type {any} */ { card }) {
-    showCard(this, card);
+    showCard(this.viewer, card);
   }
 
   tapElsewhere() {}

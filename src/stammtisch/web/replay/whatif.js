@@ -65,7 +65,7 @@ export class WhatIf {
     if (told.legal.length < 2) return void toast(t("whatif.none"));
     const { film } = page;
     const seen = film.view(film.within(number), { seat: this.seat, open: false });
-    const words = choiceWords({ ...seen, seat: this.seat, legal: told.legal, awaiting: [this.seat] }, page.game, film.names);
+    const words = choiceWords({ ...seen, seat: this.seat, legal: told.legal, awaiting: [this.seat] }, page.viewer.game, film.names);
     const real = this.tried ? null : this.line.steps[number + 1]?.move;
     const pick = (/** @type {string} */ move) => () => {
       closeSheet();

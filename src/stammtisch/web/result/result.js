@@ -20,29 +20,32 @@ import { ranking, toNewest } from "../table/view/pad.js";
 import { decisiveEvent, decisiveRound, deedIn, leadOf } from "./decisive.js";
 
 /** @import {View} from "../shared/types/messages.js" */
-/** @typedef {import("../table/page.js").TablePage} Page */
+/** @import {Table} from "../table/state/table.js" */
+/** @import {Viewer} from "../table/state/viewer.js" */
+/** Where it is shown: the pad beside it, and whether one still looks at that table. @typedef {{makePad: (view: View) => Node, isOpen: () => boolean}} Place */
 
-/** @param {import("../table/page.js").TablePage} page */
-export function showEnd(page) {
-  const { you, names } = page.table;
-  const { view } = page.table.told;
+/** @param {Viewer} viewer @param {Place} place */
+export function showEnd(viewer, place) {
+  const { table, game } = viewer;
+  const { you, names } = table;
+  const { view } = table.told;
   if (!view?.outcome) return;
   const { outcome } = view;
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const title = titleOf(winners, names, view.seat);
-  const why = whyOf(view, winners, names, page.game.lowWins);
-  const moment = winners.length === 1 ? momentOf(page, winners[0]) : null;
+  const why = whyOf(view, winners, names, game.lowWins);
+  const moment = winners.length === 1 ? momentOf(viewer, winners[0]) : null;
   const drawing = () =>
     pictureOf({
       game: TITLES[view.game],
       title: titleOf(winners, names, null),
-      why: whyOf({ ...view, seat: null }, winners, names, page.game.lowWins).join(" "),
+      why: whyOf({ ...view, seat: null }, winners, names, game.lowWins).join(" "),
       names,
       ...outcome,
     });
   const share = async () => {
-    const [link, file] = await Promise.all([linkOf(page), asFile(drawing()).catch(() => null)]);
-    const said = [titleOf(winners, names, null), ...lines(view, names), momentText(page, moment), link];
+    const [link, file] = await Promise.all([linkOf(table), asFile(drawing()).catch(() => null)]);
+    const said = [titleOf(winners, names, null), ...lines(view, names), momentText(table, moment), link];
     await shareText(said.filter(Boolean).join("\n"), file ? [file] : []);
   };
   const picture = () =>
@@ -62,29 +65,29 @@ export function showEnd(page) {
         el(
           "div",
           {},
-          eveningPart(page),
+          eveningPart(table),
           moment &&
-            el("p.decisive", {}, el("small", {}, t(moment.last ? "end.last_card" : "end.decisive")), momentWords(page, moment)),
-          view.sheet?.length > 0 && !page.game.makePad && page.board.makePad(view),
+            el("p.decisive", {}, el("small", {}, t(moment.last ? "end.last_card" : "end.decisive")), momentWords(table, moment)),
+          view.sheet?.length > 0 && !game.makePad && place.makePad(view),
         ),
       ),
-      el("p.again", { role: "status" }, againWords(page)),
+      el("p.again", { role: "status" }, againWords(table)),
       el(
         "div.end-links",
         {},
         quiet("share", t("end.share"), share),
         quiet("picture", t("end.picture"), picture),
-        you.person !== null && quiet("replay", t("replay.title"), () => replay(page)),
-        you.person !== null && quiet("nachlese", t("replay.nachlese"), () => replay(page, "nachlese")),
-        togetherButton(page),
-        isAlone(page) && !page.table.company.day && !page.table.company.lesson && quiet("challenge", t("end.challenge"), () => challenge(page)),
-        !onward(page) && quiet("fair", t("fair.title"), () => aside(page, () => showFair(page))),
+        you.person !== null && quiet("replay", t("replay.title"), () => replay(table)),
+        you.person !== null && quiet("nachlese", t("replay.nachlese"), () => replay(table, "nachlese")),
+        togetherButton(table),
+        isAlone(table) && !table.company.day && !table.company.lesson && quiet("challenge", t("end.challenge"), () => challenge(table)),
+        !onward(table) && quiet("fair", t("fair.title"), () => aside(() => showFair(table), () => place.isOpen() && showEnd(viewer, place))),
       ),
     ].filter(Boolean),
     acts: [
-      onward(page) ??
+      onward(table) ??
         (you.person !== null &&
-          el("button.btn", { type: "button", data: { act: "rematch" }, on: { click: () => rematch(page) } }, rematchWords(page))),
+          el("button.btn", { type: "button", data: { act: "rematch" }, on: { click: () => rematch(table) } }, rematchWords(table))),
       quiet("home", t("end.home"), () => go("/")),
     ].filter(Boolean),
   });
@@ -94,27 +97,27 @@ export function showEnd(page) {
 /** @param {string} act @param {string} words @param {() => void} click */
 const quiet = (act, words, click) => el("button.btn.is-quiet", { type: "button", data: { act }, on: { click } }, words);
 
-/** From a deal that others play too one goes on to what they made of it; null at any other table. @param {Page} page */
-function onward({ table: { company } }) {
+/** From a deal that others play too one goes on to what they made of it; null at any other table. @param {Table} table */
+function onward({ company }) {
   const { day, challenge: link, game } = company;
   const address = day ? `/day/${day}/${game}` : link && `/challenge/${link}`;
   if (!address) return null;
   return el("button.btn", { type: "button", data: { act: "onward" }, on: { click: () => go(address) } }, t(day ? "end.day" : "end.compare"));
 }
 
-/** Send these cards to a friend. @param {Page} page */
-async function challenge({ table: { company }, link }) {
+/** Send these cards to a friend. @param {Table} table */
+async function challenge({ company, token }) {
   try {
     const [{ sendChallenge, sendWords }] = await Promise.all([import("../deals/kept.js"), wordsOf("leaf")]);
-    await shareText(sendWords(company.challenge ?? (await sendChallenge(company.code, /** @type {string} */ (link.token))).challenge, company.game));
+    await shareText(sendWords(company.challenge ?? (await sendChallenge(company.code, /** @type {string} */ (token))).challenge, company.game));
   } catch (reason) {
     toast(refusalWords(reason), { tone: "no" });
   }
 }
 
 /** Whether nobody else has to be asked. */
-const isAlone = (/** @type {any} */ { table: { company, you } }) =>
-  company.seats.every((/** @type {any} */ { kind, person }) => kind === "bot" || person === you.person);
+const isAlone = (/** @type {Table} */ { company, you }) =>
+  company.seats.every(({ kind, person }) => kind === "bot" || person === you.person);
 
 /** The match of an evening that comes after the one that is over. @param {import("../shared/types/messages.js").Company} company */
 const goesOn = ({ evening, phase }) => (evening && phase === "over" ? nextOf(evening) : null);
@@ -122,15 +125,15 @@ const goesOn = ({ evening, phase }) => (evening && phase === "over" ? nextOf(eve
 /** That somebody would like to play on. @param {import("../shared/types/messages.js").Company} company */
 export const wantsKey = (company) => (goesOn(company) ? "evening.wants" : "end.wants");
 
-/** What the button for another match says; in an evening, which one comes next. @param {Page} page */
-export function rematchWords({ table: { company, isHost } }) {
+/** What the button for another match says; in an evening, which one comes next. @param {Table} table */
+export function rematchWords({ company, isHost }) {
   const next = goesOn(company);
   if (next) return t(isHost ? "evening.go_on" : "evening.propose", { game: TITLES[next.game] ?? next.game });
   return t(isHost ? "end.rematch" : "end.propose");
 }
 
-/** What the match gave in an evening, and how that stands. @param {Page} page */
-function eveningPart({ table: { company, you } }) {
+/** What the match gave in an evening, and how that stands. @param {Table} table */
+function eveningPart({ company, you }) {
   const { evening } = company;
   if (!evening) return null;
   return el(
@@ -142,9 +145,8 @@ function eveningPart({ table: { company, you } }) {
   );
 }
 
-/** Who would like another match, and who can call it. @param {Page} page */
-export function againWords(page) {
-  const { company, you, isHost, host } = page.table;
+/** Who would like another match, and who can call it. @param {Table} table */
+export function againWords({ company, you, isHost, host }) {
   const wanting = company.seats.filter((seat) => seat.again && seat.person !== you.person);
   const proposed = you.person !== null && company.seats.some((seat) => seat.again && seat.person === you.person);
   const [asked, waits] = goesOn(company)
@@ -152,7 +154,7 @@ export function againWords(page) {
     : ["end.proposed", "end.wait_host"];
   return [
     wanting.length > 0 &&
-      t(wantsKey(company), { names: list(wanting.map((/** @type {any} */ { name }) => name)), count: wanting.length }),
+      t(wantsKey(company), { names: list(wanting.map(({ name }) => name ?? "")), count: wanting.length }),
     proposed && t(asked),
     !isHost && host && t(waits, { name: host.name }),
   ]
@@ -160,60 +162,60 @@ export function againWords(page) {
     .join(" ");
 }
 
-/** Another paper over the result, which is there again when that is put away. @param {Page} page @param {() => void} open */
-function aside(page, open) {
+/** Another paper over the result, which is there again when that is put away. @param {() => void} open @param {() => void} back */
+function aside(open, back) {
   open();
   const follow = () => {
     const dialog = document.querySelector("dialog.sheet[open]");
-    dialog?.addEventListener("close", () => (openSheetName() ? follow() : page.element.isConnected && showEnd(page)), { once: true });
+    dialog?.addEventListener("close", () => (openSheetName() ? follow() : back()), { once: true });
   };
   follow();
 }
 
-/** Where the match can be seen again, by whoever is given it. @param {Page} page */
-async function linkOf({ table: { company }, link }) {
-  const found = await ticketsOf(company.code, company.match, link.token).catch(() => null);
+/** Where the match can be seen again, by whoever is given it. @param {Table} table */
+async function linkOf({ company, token }) {
+  const found = await ticketsOf(company.code, company.match, token).catch(() => null);
   return found ? `${location.origin}/replay/${found.open}` : location.origin;
 }
 
-/** Whether somebody else who sits here is there. @param {Page} page */
-export const othersHere = ({ table: { company, you } }) =>
+/** Whether somebody else who sits here is there. @param {Table} table */
+export const othersHere = ({ company, you }) =>
   you.person !== null &&
   company.seats.some(({ person, presence }) => person !== null && person !== you.person && presence !== "away");
 
-/** Looking at it with the others, as long as there are any. @param {Page} page */
-function togetherButton(page) {
-  const button = quiet("together", t("together.title"), () => lookTogether(page));
-  button.hidden = !othersHere(page);
+/** Looking at it with the others, as long as there are any. @param {Table} table */
+function togetherButton(table) {
+  const button = quiet("together", t("together.title"), () => lookTogether(table));
+  button.hidden = !othersHere(table);
   return button;
 }
 
-/** Somebody has come, gone, or would like another match, while the result is looked at. @param {Page} page */
-export function refreshEnd(page) {
+/** Somebody has come, gone, or would like another match, while the result is looked at. @param {Table} table */
+export function refreshEnd(table) {
   const dialog = document.querySelector("dialog[open][data-name=end]");
   const again = dialog?.querySelector(".again");
-  if (again) again.textContent = againWords(page);
+  if (again) again.textContent = againWords(table);
   const button = /** @type {HTMLElement|null} */ (dialog?.querySelector("[data-act=together]"));
-  if (button) button.hidden = !othersHere(page);
+  if (button) button.hidden = !othersHere(table);
   return Boolean(again);
 }
 
-/** @param {Page} page @param {"replay"|"nachlese"} [where] @param {string} [how] */
-export async function replay({ table: { company }, link }, where = "replay", how = "") {
-  const found = await ticketsOf(company.code, company.match, link.token).catch(() => null);
+/** @param {Table} table @param {"replay"|"nachlese"} [where] @param {string} [how] */
+export async function replay({ company, token }, where = "replay", how = "") {
+  const found = await ticketsOf(company.code, company.match, token).catch(() => null);
   if (found) go(`/${where}/${found.open}${how}`);
   else toast(t("refused.no_such_replay"), { tone: "no" });
 }
 
-/** Looking at it with the others. @param {import("../table/page.js").TablePage} page */
-export const lookTogether = (page) => replay(page, "replay", "?together");
+/** Looking at it with the others. @param {Table} table */
+export const lookTogether = (table) => replay(table, "replay", "?together");
 
-/** Another match with the same company: begun at once by somebody who plays alone, proposed by whoever is not the host. @param {Page} page */
-export function rematch(page) {
-  const { company, isHost } = page.table;
+/** Another match with the same company: begun at once by somebody who plays alone, proposed by whoever is not the host. @param {Table} table */
+export function rematch(table) {
+  const { company, isHost } = table;
   if (isHost && openSheetName() === "end") /** @type {HTMLDialogElement|null} */ (document.querySelector("dialog[open][data-name=end]"))?.close();
-  if (isAlone(page)) eager.add(company.code);
-  page.link.send("rematch").catch((reason) => {
+  if (isAlone(table)) eager.add(company.code);
+  table.send("rematch").catch((reason) => {
     eager.delete(company.code);
     toast(refusalWords(reason), { tone: "no" });
   });
@@ -251,7 +253,7 @@ function whyOf(view, winners, names, lowWins) {
 
 /**
  * What decided it: a round, a deed in it, or an event of a match without rounds.
- * @param {Page} page
+ * @param {Viewer} viewer
  * @param {number} winner
  * @returns {{winner: number, round: any, event: any, last?: boolean}|null}  `last` if it is only the last card
  */
@@ -267,11 +269,11 @@ function momentOf({ table: { told }, game }, winner) {
   return { winner, round, event };
 }
 
-/** @param {Page} page */
-function momentWords(page, /** @type {any} */ { winner, round, event }) {
-  const view = /** @type {View} */ (page.table.told.view);
-  if (!event) return roundWords(round, winner, page.table.names, view.seat);
-  return [round && `${t("where.round", round)}${t("colon")}`, sentence(view.game, event, page.table.names, view.seat)];
+/** @param {Table} table */
+function momentWords(table, /** @type {any} */ { winner, round, event }) {
+  const view = /** @type {View} */ (table.told.view);
+  if (!event) return roundWords(round, winner, table.names, view.seat);
+  return [round && `${t("where.round", round)}${t("colon")}`, sentence(view.game, event, table.names, view.seat)];
 }
 
 /** @param {number} winner @param {string[]} names */
@@ -292,13 +294,13 @@ function roundWords(
   return t("end.decisive_round", { round, what, then });
 }
 
-/** The same for somebody who was not there. @param {Page} page @param {any} moment */
-function momentText(page, moment) {
+/** The same for somebody who was not there. @param {Table} table @param {any} moment */
+function momentText(table, moment) {
   if (!moment) return "";
   const { winner, round, event } = moment;
-  const { game } = page.table.company;
-  if (!event) return roundWords(round, winner, page.table.names);
-  const told = plain(tell(game, event, null, page.table.names), (card) => cardName(game, card).long);
+  const { game } = table.company;
+  if (!event) return roundWords(round, winner, table.names);
+  const told = plain(tell(game, event, null, table.names), (card) => cardName(game, card).long);
   return round ? `${t("where.round", round)}${t("colon")}${told}` : told;
 }
 

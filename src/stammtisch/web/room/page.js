@@ -55,10 +55,7 @@ class Room {
       history.replaceState(null, "", location.pathname);
     }
     this.link = new Link(code, token ?? memory.seats[code] ?? null);
-    this.table = new Table(
-      (type, fields) => this.link.send(type, fields),
-      () => memory.likes.speed ?? 1,
-    );
+    this.table = new Table(this.link, () => memory.likes.speed ?? 1);
     /** @type {any} */
     this.page = null;
     /** What is told while the modules of a game are on their way. @type {Telling[]|null} */
@@ -202,7 +199,7 @@ class Room {
   /** @param {string} kind */
   open(kind) {
     const { table, link, root } = this;
-    return kind === "lobby" ? new LobbyPage(table, link, root) : new TablePage(table, link, root);
+    return kind === "lobby" ? new LobbyPage(table, link, root) : new TablePage(table, root);
   }
 
   /** Something random goes into the next deal, once for each match, after the server has committed itself. */

@@ -15,14 +15,24 @@ import { Talk } from "./view/talk.js";
 
 /** @import {Event, View} from "../shared/types/messages.js" */
 
+/**
+ * What is opened from here and lies elsewhere.
+ * @typedef {object} Opens
+ * @property {() => void} hint
+ * @property {(reckoning: import("../shared/types/messages.js").Reckoning, view: View) => void} reckoning
+ * @property {() => import("./view/sizes.js").Frame} frame  which form the table has at the moment
+ */
+
 export class Board {
-  /** @param {import("./page.js").TablePage} page */
-  constructor(page) {
-    this.page = page;
+  /** @param {import("./state/viewer.js").Viewer} viewer @param {Opens} opens */
+  constructor(viewer, opens) {
+    this.viewer = viewer;
+    this.opens = opens;
+    const { table } = viewer;
     this.log = new Log();
     this.talk = new Talk(
-      (/** @type {string} */ text) => page.link.send("chat", { text }),
-      (/** @type {string} */ key) => page.link.send("emote", { key }),
+      (/** @type {string} */ text) => table.send("chat", { text }),
+      (/** @type {string} */ key) => table.send("emote", { key }),
     );
     this.padPlace = el("div.pad-place");
     this.last = el("div.lately");
@@ -46,7 +56,7 @@ export class Board {
     const buttons = {
       log: ["i-log", () => this.openLog()],
       rules: ["i-book", () => this.openRules()],
-      hint: ["i-hint", () => this.page.advice.ask()],
+      hint: ["i-hint", () => this.opens.hint()],
       last: ["i-back", () => this.openLast()],
       talk: ["i-talk", () => this.openTalk()],
     };
@@ -57,11 +67,10 @@ export class Board {
 
   /** Everything anew: after a snapshot, or in another language. */
   reset() {
-    const { company, shown, chat, names } = this.page.table;
+    const { company, shown, chat, names } = this.viewer.table;
     if (!shown.view) return;
-    this.log.reset(company.game, this.openStory(), names, this.page.reader, shown.view.step);
+    this.log.reset(company.game, this.openStory(), names, this.viewer.reader, shown.view.step);
     this.talk.reset(chat, shown.view.seat !== null);
-    this.page.me.setAttribute("aria-label", t("you.place"));
     this.element.setAttribute("aria-label", `${t("tools.pad")}, ${t("tools.log")}`);
     for (const nav of all(document, ".tools")) {
       nav.setAttribute("aria-label", t("tools.label"));
@@ -72,7 +81,7 @@ export class Board {
         button.removeAttribute("aria-keyshortcuts");
         if (lettersCount()) button.setAttribute("aria-keyshortcuts", AT_A_TABLE[tool]);
         if (button.dataset.tool === "rules") button.hidden = GUESTS[company.game]?.book === false;
-        if (button.dataset.tool === "last") button.hidden = !this.page.game.lastTrick;
+        if (button.dataset.tool === "last") button.hidden = !this.viewer.game.lastTrick;
         if (button.dataset.tool === "hint") button.hidden = !company.hints || shown.view.seat === null;
       }
     }
@@ -81,7 +90,7 @@ export class Board {
 
   /** What is shown is counted, and never more. */
   update() {
-    const { shown, names } = this.page.table;
+    const { shown, names } = this.viewer.table;
     const { view } = shown;
     if (!view) return;
     const read = readIn(this.padPlace);
@@ -91,24 +100,24 @@ export class Board {
       () => [this.makePad(view), this.reopen()].filter(Boolean),
     );
     if (changed) toNewest(this.padPlace, read);
-    const last = this.page.game.lastTrick?.(view);
+    const last = this.viewer.game.lastTrick?.(view);
     fill(this.last, [last, document.documentElement.lang], () => (last ? this.lastTrick(last, false) : []));
   }
 
   /** @param {Event[]} events */
   tell(events) {
-    const { company, names, shown } = this.page.table;
+    const { company, names, shown } = this.viewer.table;
     const open = this.openStory();
     if (open.length < shown.story.length && events.some(({ kind }) => kind === "takes"))
-      this.log.reset(company.game, open, names, this.page.reader, shown.view?.step);
-    else this.log.add(company.game, events, names, this.page.reader, shown.view?.step);
+      this.log.reset(company.game, open, names, this.viewer.reader, shown.view?.step);
+    else this.log.add(company.game, events, names, this.viewer.reader, shown.view?.step);
     this.update();
   }
 
   /** The story as it may be looked at again: without what lies face down by now. */
   openStory() {
-    const { view, story } = this.page.table.shown;
-    const [from, to] = (view && this.page.game.bygone?.(view, story)) ?? [0, 0];
+    const { view, story } = this.viewer.table.shown;
+    const [from, to] = (view && this.viewer.game.bygone?.(view, story)) ?? [0, 0];
     return story.filter((_, at) => at < from || at >= to);
   }
 
@@ -119,22 +128,17 @@ export class Board {
       for (const button of all(document, '[data-tool="talk"]')) button.classList.add("is-new");
   }
 
-  /** Everybody's name, "you" for the reader. */
-  called() {
-    return this.page.table.names.map((name, seat) => (seat === this.page.reader ? t("you.name") : name));
-  }
-
   /** What everybody has by now, in words. */
   sums() {
-    const totals = this.page.table.shown.view?.totals ?? [];
-    const sum = this.page.game.padSum?.() ?? t("pad.sum");
-    return `${sum}${t("colon")}${list(this.called().map((name, seat) => `${name} ${totals[seat]}`))}.`;
+    const totals = this.viewer.table.shown.view?.totals ?? [];
+    const sum = this.viewer.game.padSum?.() ?? t("pad.sum");
+    return `${sum}${t("colon")}${list(this.viewer.called().map((name, seat) => `${name} ${totals[seat]}`))}.`;
   }
 
   /** @param {View} view */
   makePad(view) {
-    const { game } = this.page;
-    const names = this.called();
+    const { game } = this.viewer;
+    const names = this.viewer.called();
     if (game.makePad) return game.makePad(view, names);
     return pad(view, names, {
       title: game.padTitle?.(view) ?? "",
@@ -146,13 +150,13 @@ export class Board {
 
   /** The way back to the page of the last round. */
   reopen() {
-    const { page } = this;
-    const { reckoning } = page.table.shown;
-    if (!reckoning || page.game.makePad) return null;
+    const { table, game } = this.viewer;
+    const { reckoning } = table.shown;
+    if (!reckoning || game.makePad) return null;
     const open = () => {
       closeSheet();
-      const { view } = page.table.shown;
-      if (view && !page.reckoning.isOpen) page.reckoning.open(reckoning, view, { again: true });
+      const { view } = table.shown;
+      if (view) this.opens.reckoning(reckoning, view);
     };
     return el(
       "button.btn.is-quiet.reopen",
@@ -163,8 +167,8 @@ export class Board {
 
   /** @param {{cards: import("../shared/types/messages.js").Played[], taker: number}} last @param {boolean} [large] */
   lastTrick(last, large) {
-    const { company } = this.page.table;
-    const names = this.called();
+    const { company } = this.viewer.table;
+    const names = this.viewer.called();
     const { game } = company;
     if (!large)
       return [
@@ -184,15 +188,15 @@ export class Board {
 
   /** Who took a trick, as the reader calls them. @param {number} seat */
   takenBy(seat) {
-    return seat === this.page.reader ? t("tricks.last_you") : t("tricks.last_by", { name: this.page.table.names[seat] });
+    return seat === this.viewer.reader ? t("tricks.last_you") : t("tricks.last_by", { name: this.viewer.table.names[seat] });
   }
 
   openLog() {
-    if (this.page.fit.frame.form === "side") return this.log.element.focus();
+    if (this.opens.frame().form === "side") return this.log.element.focus();
     const holder = el("div");
     const log = new Log();
-    const { company, shown, names } = this.page.table;
-    log.reset(company.game, this.openStory(), names, this.page.reader, shown.view?.step);
+    const { company, shown, names } = this.viewer.table;
+    log.reset(company.game, this.openStory(), names, this.viewer.reader, shown.view?.step);
     holder.append(log.element.children.length ? log.element : el("p", {}, t("log.empty")));
     const { dialog } = openSheet({ title: t("log.label"), body: holder, name: "log" });
     const body = dialog.querySelector(".sheet-body");
@@ -201,15 +205,15 @@ export class Board {
   }
 
   openPad() {
-    const { view } = this.page.table.shown;
+    const { view } = this.viewer.table.shown;
     if (!view) return;
     const body = [this.makePad(view), this.reopen()].filter(Boolean);
     toNewest(openSheet({ title: t("pad.label"), body, name: "pad" }).dialog);
   }
 
   openLast() {
-    const { view } = this.page.table.shown;
-    const last = view && this.page.game.lastTrick?.(view);
+    const { view } = this.viewer.table.shown;
+    const last = view && this.viewer.game.lastTrick?.(view);
     openSheet({
       title: t("tricks.last"),
       name: "last",
@@ -225,7 +229,7 @@ export class Board {
   openTalk() {
     const buttons = all(document, '[data-tool="talk"]');
     for (const button of buttons) button.classList.remove("is-new");
-    const { form, low } = this.page.fit.frame;
+    const { form, low } = this.opens.frame();
     if (this.talk.place && form === "side") return this.talk.close();
     if (form !== "side" || low) return this.talk.open();
     const open = (/** @type {boolean} */ yes) => {
@@ -240,26 +244,26 @@ export class Board {
   }
 
   openRules() {
-    const { company, shown } = this.page.table;
-    showRules(company.game, this.page.game.paragraphs[shown.view?.step ?? ""]);
+    const { company, shown } = this.viewer.table;
+    showRules(company.game, this.viewer.game.paragraphs[shown.view?.step ?? ""]);
   }
 
   /** Somebody who watches may take the seat of a bot. */
   openSeats() {
-    showSeats(this.page);
+    showSeats(this.viewer.table);
   }
 
   openMenu() {
-    showMenu(this.page);
+    showMenu(this.viewer, { openEnd: () => this.openEnd(), openKeys: () => this.openKeys() });
   }
 
   openKeys() {
-    const { lastTrick, gone } = this.page.game;
+    const { lastTrick, gone } = this.viewer.game;
     const none = new Set([!lastTrick && "last", !gone && "gone"]);
     showKeys(Object.fromEntries(Object.entries(AT_A_TABLE).filter(([name]) => !none.has(name))), () => this.reset());
   }
 
   openEnd() {
-    showEnd(this.page);
+    showEnd(this.viewer, { makePad: (view) => this.makePad(view), isOpen: () => this.element.isConnected });
   }
 }

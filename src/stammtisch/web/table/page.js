@@ -32,7 +32,8 @@ import { hush, tell } from "../shared/voice.js";
 import { refusalWords } from "../shared/words/reasons.js";
 import { timeToRead } from "./state/reckoning.js";
 import { memory } from "../shared/memory.js";
-import { onPutAway, partOf, putAway, TITLES } from "../shared/games.js";
+import { onPutAway, putAway, TITLES } from "../shared/games.js";
+import { Viewer } from "./state/viewer.js";
 
 /** @import {Decision, View} from "../shared/types/messages.js" */
 /** @typedef {import("../shared/types/messages.js").Line} Line */
@@ -40,29 +41,15 @@ import { onPutAway, partOf, putAway, TITLES } from "../shared/games.js";
 export class TablePage {
   /**
    * @param {import("./state/table.js").Table} table
-   * @param {import("../shared/link.js").Link} link
    * @param {HTMLElement} root
+   * @param {Viewer} [viewer]
    */
-  constructor(table, link, root) {
+  constructor(table, root, viewer = new Viewer(table)) {
     this.table = table;
-    this.link = link;
-    this.showing = new Showing(this);
-    /** The hand, as it is sorted. @type {string[]} */
-    this.cards = [];
-    /** The card under the pointer, in the hand or on the felt. @type {string|null} */
-    this.pointed = null;
-    /** What is asked, and which cards and seats would answer it. @type {import("./state/asking.js").Asked|null} */
-    this.asked = null;
-    /** The decision that we are asked for. @type {number|null} */
-    this.question = null;
+    this.viewer = viewer;
+    viewer.changed = () => this.render();
     /** The decision at which the device was felt last. @type {number|null} */
     this.felt = null;
-    /** The decision that a card laid ready answers. @type {number|null} */
-    this.readyFor = null;
-    /** The seat that was pointed at, where a second tap chooses it. @type {number|null} */
-    this.aimed = null;
-    /** Whether the last tap put back what was lifted. */
-    this.dropped = false;
     this.stage = el("main.stage");
     this.layer = el("div.layer");
     this.under = el("div.layer.is-under");
@@ -75,7 +62,11 @@ export class TablePage {
     this.ticker = el("p.ticker");
     this.own = el("div.own");
     this.rail = el("div.rail.oak", {}, this.own, this.hand.element);
-    this.board = new Board(this);
+    this.board = new Board(viewer, {
+      hint: () => this.advice.ask(),
+      frame: () => this.fit.frame,
+      reckoning: (reckoning, view) => this.reckoning.isOpen || this.reckoning.open(reckoning, view, { again: true }),
+    });
     this.menuButton = el("button.ib", { type: "button", on: { click: () => this.board.openMenu() } }, icon("i-menu"));
     this.padButton = el(
       "button.ib.only-phone",
@@ -83,9 +74,10 @@ export class TablePage {
       icon("i-pad"),
     );
     this.rail.append(this.board.tools());
-    this.advice = new Advice(this);
-    this.coach = new Coach(this);
-    this.reckoning = new ReckoningPage(this);
+    const slip = this.slip.element;
+    const isRoomy = () => this.fit.frame.form === "side" && !this.fit.frame.low;
+    this.advice = new Advice(viewer, { slip, opened: () => this.coach.close(), isRoomy });
+    this.coach = new Coach(viewer, { slip, opened: () => this.advice.close() });
     const asked = el("div.slip-area", {}, this.ticker, this.coach.element, this.advice.element, this.slip.element);
     this.me = el("section.me", {}, asked, this.rail);
     const beam = el("header.top.oak", {}, this.menuButton, this.heading, this.where, this.audience, this.padButton);
@@ -102,10 +94,31 @@ export class TablePage {
     this.seats = new Seats(this.stage);
     this.bubbles = new Bubbles(this.seats, this.stage, beam);
     this.stage.append(this.under, this.arms, this.layer);
-    this.fit = new Fit(this);
+    this.reckoning = new ReckoningPage(viewer, {
+      element: this.element,
+      below: [this.stage, this.me],
+      bubbles: this.bubbles,
+      scale: () => this.fit.frame.type,
+    });
     this.motion = new Motion(this.element, { over: this.layer, arms: this.arms, under: this.under });
     this.motion.speed = memory.likes.speed ?? 1;
-    listen(this);
+    const { element, stage, rail, ticker, own, hand, seats, middle, bubbles, advice, coach, board, motion, reckoning } = this;
+    this.fit = new Fit(viewer, { element, stage, rail, ticker, own, slip: this.slip, coach, advice, hand, seats, middle, bubbles });
+    this.showing = new Showing(viewer, {
+      ...{ stage, ticker, motion, middle, bubbles, reckoning, board },
+      timeToRead: (least) => this.timeToRead(least),
+      redraw: () => this.redraw(),
+    });
+    const { showing } = this;
+    this.acts = actsAtATable(viewer, { element, board, hand, seats, showing, hints: advice, coach });
+    listen(viewer, {
+      ...{ element, stage, hand, showing },
+      touch: (touched) => this.touch(touched),
+      playCard: (touched) => this.playCard(touched),
+      sit: () => board.openSeats(),
+      openEnd: () => board.openEnd(),
+      paragraph: () => this.paragraph,
+    });
     this.stops = [
       onLanguage(() => this.redraw()),
       onPutAway((game) => game === table.company.game && setTimeout(() => this.mend())),
@@ -168,8 +181,6 @@ export class TablePage {
   anew() {
     const { company } = this.table;
     this.showing.stop();
-    /** The game's module `table.js`. @type {import("../shared/types/games.js").TablePart} */
-    this.game = /** @type {import("../shared/types/games.js").TablePart} */ (partOf(company.game, "table"));
     playWith(company.game, this.table.told.view?.options ?? null);
     this.element.dataset.game = company.game;
     this.redraw();
@@ -181,7 +192,7 @@ export class TablePage {
   caughtUp() {
     const { view } = this.table.told;
     const asked = view && view.seat !== null && view.awaiting.includes(view.seat) && this.table.mayAnswer;
-    if (asked && view.legal.length === 1 && this.game.obvious?.includes(view.step ?? ""))
+    if (asked && view.legal.length === 1 && this.viewer.game.obvious?.includes(view.step ?? ""))
       return void this.table.play(view.legal[0], []); // nothing to choose
     if (this.table.told.view?.outcome) this.board.openEnd();
   }
@@ -193,6 +204,7 @@ export class TablePage {
 
   redraw() {
     if (!this.table.shown.view) return;
+    this.me.setAttribute("aria-label", t("you.place"));
     this.menuButton.setAttribute("aria-label", t("tools.menu"));
     this.padButton.setAttribute("aria-label", t("tools.pad"));
     this.board.reset();
@@ -209,7 +221,7 @@ export class TablePage {
     this.render();
     const same = company.seats.every((seat, i) => seat.name === before.seats[i]?.name);
     if (!same || company.hints !== before.hints) this.board.reset();
-    const again = refreshEnd(this);
+    const again = refreshEnd(this.table);
     company.seats.forEach(({ again: now, name, person }, i) => {
       if (now && !before.seats[i]?.again && person !== this.table.you.person && !again)
         toast(t(wantsKey(company), { names: name, count: 1 }));
@@ -231,11 +243,6 @@ export class TablePage {
 
   // What is seen
 
-  /** Whose words are used: the seat of whoever reads is "you". */
-  get reader() {
-    return this.table.told.view?.seat ?? null;
-  }
-
   /** What a guest's module says may be nonsense; then the plain table is laid, and `mend` draws it. */
   render() {
     try {
@@ -249,17 +256,17 @@ export class TablePage {
     const { company, shown, names, chosen, pending, ready } = this.table;
     const { view, decision } = shown;
     if (!view) return;
-    const cards = handOf(this, view);
-    this.cards = cards;
-    this.askedAnew(view, decision);
+    const cards = handOf(this.viewer, view);
+    this.viewer.cards = cards;
+    if (this.viewer.isAskedAnew(view, decision)) dropOld();
     const asked = this.ask(view, decision, names, cards);
-    this.asked = asked;
+    this.viewer.asked = asked;
     this.advice.update(decision);
     const lifted = asked.ask.gather ? undefined : cards[chosen[0]];
-    if (lifted && asked.mine && asked.cards.size && !asked.cards.has(lifted) && !this.game.sought)
+    if (lifted && asked.mine && asked.cards.size && !asked.cards.has(lifted) && !this.viewer.game.sought)
       return this.table.choose([]);
     this.heading.textContent = TITLES[view.game];
-    this.where.textContent = view.outcome ? t("where.over") : this.game.where(view);
+    this.where.textContent = view.outcome ? t("where.over") : this.viewer.game.where(view);
     showAudience(this.audience, company.watchers);
     this.ticker.classList.toggle("is-said", Boolean(asked.said));
     this.element.classList.toggle("is-dead", !this.table.line.up);
@@ -270,10 +277,10 @@ export class TablePage {
       view.seat,
       company.seats.map((seat, i) => this.seatState(view, seat, i, names, asked)),
     );
-    this.middle.update(view.game, this.game.middle(view, this.board.called()), view);
-    showOwn(this.own, view, { game: this.game, names, reader: this.reader, mine: asked.mine });
-    const pointed = this.pointed !== null;
-    this.slip.update(asked.ask, { decision, now: this.link.now, pending: pending !== null, pointed });
+    this.middle.update(view.game, this.viewer.game.middle(view, this.viewer.called()), view);
+    showOwn(this.own, view, { game: this.viewer.game, names, reader: this.viewer.reader, mine: asked.mine });
+    const pointed = this.viewer.pointed !== null;
+    this.slip.update(asked.ask, { decision, now: this.table.now, pending: pending !== null, pointed });
     this.fit.measure();
     this.hand.update({
       game: view.game,
@@ -290,7 +297,7 @@ export class TablePage {
     this.advice.mark();
     this.fit.arrange();
     this.attention(asked.mine);
-    playReady(this);
+    playReady(this.viewer, () => this.element.isConnected);
   }
 
   /**
@@ -301,18 +308,18 @@ export class TablePage {
    * @param {string[]} cards
    */
   ask(view, decision, names, cards) {
-    return askAtTheTable(this, view, decision, names, cards);
+    return askAtTheTable(this.viewer, this.showing.latelyInWords(), view, decision, names, cards);
   }
 
   /** @param {View} view @param {import("../shared/types/messages.js").Seat} seat @param {number} i @param {string[]} names @param {any} asked */
   seatState(view, seat, i, names, asked) {
-    return seatState(this, view, seat, i, names, asked);
+    return seatState(this.viewer, view, seat, i, names, asked);
   }
 
   /** The rule of what is asked, for a note. */
   get paragraph() {
     const { view } = this.table.shown;
-    const n = view?.step && this.game.paragraphs?.[view.step];
+    const n = view?.step && this.viewer.game.paragraphs?.[view.step];
     return n ? t("rules.rule", { n }) : "";
   }
 
@@ -328,47 +335,20 @@ export class TablePage {
     this.felt = number ?? this.felt;
   }
 
-  /** A new question is read first, wherever the mouse happens to be; notes on answers of before are done, also when another answer was taken. @param {View} view @param {Decision|null} decision */
-  askedAnew(view, decision) {
-    const mine = view.seat !== null && view.awaiting.includes(view.seat);
-    const question = (mine && decision?.number) || null;
-    if (question === this.question) return;
-    this.question = question;
-    if (question !== null) this.pointed = null;
-    dropOld();
-  }
-
-  /** Say what the card under the pointer does. @param {string|null} card */
-  point(card) {
-    if (card === this.pointed) return;
-    this.pointed = card;
-    this.render();
-  }
-
   // What people do
 
-  /** Lift these cards, as a hand would. @param {string[]} cards */
-  lift(cards) {
-    const free = this.cards.map((_, place) => place);
-    const places = cards.flatMap((/** @type {string} */ card) => {
-      const at = free.findIndex((place) => this.cards[place] === card);
-      return at < 0 ? [] : free.splice(at, 1);
-    });
-    if (places.length) this.table.choose(places);
-  }
-
   touch(/** @type {any} */ touched) {
-    touch(this, touched);
+    touch(this.viewer, touched);
   }
 
   playCard(/** @type {any} */ touched) {
-    playCard(this, touched);
+    playCard(this.viewer, touched);
   }
 
   /** @param {import("../shared/types/messages.js").Refusal} refusal */
   refused(refusal) {
     const words = refusalWords(refusal, this.table.company.game);
-    const { title, text } = this.asked?.ask ?? {};
+    const { title, text } = this.viewer.asked?.ask ?? {};
     const bare = words.replace(/[.!]$/, "");
     if ([title, text].some((said) => String(said ?? "").startsWith(bare))) return this.slip.insist(words); // it says so already
     toast(words, {
@@ -379,10 +359,10 @@ export class TablePage {
 
   /** @param {PointerEvent} event */
   tapElsewhere(event) {
-    this.dropped = false;
-    if (!this.table.chosen.length || this.table.pending || this.asked?.ask.gather) return;
+    this.viewer.dropped = false;
+    if (!this.table.chosen.length || this.table.pending || this.viewer.asked?.ask.gather) return;
     if (!/** @type {Element} */ (event.target).closest(".hands, .slip-place, .advice, .coach, .tools, dialog, .toasts")) {
-      this.dropped = true;
+      this.viewer.dropped = true;
       this.table.choose([]);
     }
   }
@@ -391,7 +371,7 @@ export class TablePage {
   timeToRead(least) {
     const { company, told, isResting } = this.table;
     const view = /** @type {View} */ (told.view);
-    return timeToRead({ company, view, decision: told.decision, resting: isResting, now: this.link.now(), least });
+    return timeToRead({ company, view, decision: told.decision, resting: isResting, now: this.table.now(), least });
   }
 
   /** @param {KeyboardEvent} event */
@@ -401,6 +381,6 @@ export class TablePage {
       event.preventDefault();
       return void this.reckoning.close();
     }
-    press(event, actsAtATable(this));
+    press(event, this.acts);
   }
 }

@@ -10,31 +10,31 @@ import { asking } from "../state/asking.js";
 
 /**
  * What is asked of us. Only the newest view can be answered, and not while a bot plays for us.
- * @param {import("../page.js").TablePage} page
+ * @param {import("../state/viewer.js").Viewer} viewer
+ * @param {string} lately  what happened last
  * @param {View} view
  * @param {Decision|null} decision
  * @param {string[]} names
  * @param {string[]} cards
  */
-export function askAtTheTable(page, view, decision, names, cards) {
-  const { company, chosen, line, pending, ready, isResting, mayAnswer } = page.table;
+export function askAtTheTable(viewer, lately, view, decision, names, cards) {
+  const { company, chosen, line, pending, ready, isResting, mayAnswer } = viewer.table;
   const others = view.awaiting.filter((seat) => seat !== view.seat);
-  const how = { names, chosen, hand: cards, pending: pending?.move ?? null, decision, pointed: page.pointed };
-  const asked = asking(mayAnswer ? view : { ...view, awaiting: others, legal: [] }, page.game, how);
+  const how = { names, chosen, hand: cards, pending: pending?.move ?? null, decision, pointed: viewer.pointed };
+  const asked = asking(mayAnswer ? view : { ...view, awaiting: others, legal: [] }, viewer.game, how);
   const watching = view.seat === null && company.phase === "playing";
   if (watching && company.seats.some((seat) => seat.kind === "bot"))
     asked.ask.buttons = [{ label: t("slip.sit"), verb: "sit", tone: "quiet" }];
-  if (view.outcome && mayAnswer) asked.ask = { ...asked.ask, ...closing(page, view) };
-  const away = others.find((seat) => awayOf(page, company.seats[seat]));
+  if (view.outcome && mayAnswer) asked.ask = { ...asked.ask, ...closing(viewer.table, view) };
+  const away = others.find((seat) => awayOf(viewer.table, company.seats[seat]));
   if (away !== undefined && !asked.mine)
     asked.ask.text = t(company.absence ? "slip.away_bot" : "slip.away_waits", { name: names[away] });
-  const reading = others.filter((seat) => page.table.readers.includes(seat));
+  const reading = others.filter((seat) => viewer.table.readers.includes(seat));
   if (reading.length && !asked.mine && !view.outcome)
     asked.ask.text = t("slip.reading", { names: list(reading.map((seat) => names[seat])), count: reading.length });
   if (ready && !asked.mine && !view.outcome) asked.ask.text = t("ready.waits", { card: cardName(view.game, ready).long });
   else if (chosen.length && !asked.mine && view.seat !== null && !view.outcome)
     asked.ask.text = `${asked.ask.text} ${t("ready.again")}`;
-  const lately = page.showing.latelyInWords();
   asked.said = !view.awaiting.length && !view.outcome && ((view.taker ?? null) !== null || Boolean(view.values));
   if (asked.said && lately) asked.ask.title = lately.replace(/\.$/, ""); // with what it brings
   else if (asked.ask.tone === "wait" && !view.outcome) asked.ask.lately = lately;
@@ -47,16 +47,15 @@ export function askAtTheTable(page, view, decision, names, cards) {
   return asked;
 }
 
-/** What can be done when it is over. @param {import("../page.js").TablePage} page @param {View} view @returns {Pick<Ask, "text"|"buttons">} */
-function closing(page, view) {
-  const { you } = page.table;
-  const seated = you.person !== null;
+/** What can be done when it is over. @param {import("../state/table.js").Table} table @param {View} view @returns {Pick<Ask, "text"|"buttons">} */
+function closing(table, view) {
+  const seated = table.you.person !== null;
   return {
-    text: againWords(page) || t(`end.reason.${view.outcome?.reason}`),
+    text: againWords(table) || t(`end.reason.${view.outcome?.reason}`),
     buttons: [
-      ...(seated ? [{ label: rematchWords(page), verb: "rematch" }] : []),
+      ...(seated ? [{ label: rematchWords(table), verb: "rematch" }] : []),
       { label: t("end.result"), verb: "result", tone: "quiet" },
-      ...(othersHere(page) ? [{ label: t("together.title"), verb: "together", tone: /** @type {const} */ ("quiet") }] : []),
+      ...(othersHere(table) ? [{ label: t("together.title"), verb: "together", tone: /** @type {const} */ ("quiet") }] : []),
       ...(seated ? [{ label: t("replay.title"), verb: "replay", tone: /** @type {const} */ ("quiet") }] : []),
     ],
   };

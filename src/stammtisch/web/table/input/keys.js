@@ -9,6 +9,22 @@ import { openSheet } from "../../shared/sheet.js";
 import { showGone } from "../view/gone.js";
 import { showCard } from "../view/zoom.js";
 
+/** @import {Board} from "../board.js" */
+/** @import {Viewer} from "../state/viewer.js" */
+/** @import {Hand} from "../view/hand.js" */
+/** @import {Seats} from "../view/seats.js" */
+/**
+ * What keys reach.
+ * @typedef {object} Parts
+ * @property {HTMLElement} element  the whole table
+ * @property {Board} board
+ * @property {Hand} hand
+ * @property {Seats} seats
+ * @property {{rush: () => void}} showing
+ * @property {{ask: () => unknown, close: () => void}} hints
+ * @property {{close: () => void}} coach
+ */
+
 /** Of a table, and of a replay: what each does is said under its name. @type {Record<string, string>} */
 export const AT_A_TABLE = {
   hand: "← →",
@@ -72,31 +88,32 @@ export function press(event, acts) {
 
 /**
  * What the keys of a table do.
- * @param {import("../page.js").TablePage} page
+ * @param {Viewer} viewer
+ * @param {Parts} parts
  */
-export function actsAtATable(page) {
-  const { board, hand } = page;
+export function actsAtATable(viewer, parts) {
+  const { board, hand, seats, showing, hints, coach } = parts;
   const places = Array.from({ length: 9 }, (_, place) => [place + 1, () => hand.buttons[place]?.focus()]);
   return {
-    ArrowLeft: () => page.seats.step(-1) || hand.step(-1),
-    ArrowRight: () => page.seats.step(1) || hand.step(1),
-    "Shift+ArrowLeft": () => pushCard(page, -1),
-    "Shift+ArrowRight": () => pushCard(page, 1),
-    s: () => sortAnew(page),
-    h: () => hurry(page),
-    g: () => showGone(page),
+    ArrowLeft: () => seats.step(-1) || hand.step(-1),
+    ArrowRight: () => seats.step(1) || hand.step(1),
+    "Shift+ArrowLeft": () => pushCard(viewer, hand, -1),
+    "Shift+ArrowRight": () => pushCard(viewer, hand, 1),
+    s: () => sortAnew(viewer),
+    h: () => hurry(viewer, showing),
+    g: () => showGone(viewer),
     Escape: () => {
-      if (page.seats.choices.length) wayOut(page)?.focus();
-      page.advice.close();
-      page.coach.close();
-      page.table.choose([]);
+      if (seats.choices.length) wayOut(parts)?.focus();
+      hints.close();
+      coach.close();
+      viewer.table.choose([]);
     },
-    a: () => turnTo(page),
-    i: () => lookAt(page),
-    t: () => page.advice.ask(),
+    a: () => turnTo(parts),
+    i: () => lookAt(viewer),
+    t: () => hints.ask(),
     r: () => board.openRules(),
     v: () => board.openLog(),
-    l: () => page.game.lastTrick && board.openLast(),
+    l: () => viewer.game.lastTrick && board.openLast(),
     b: () => board.openPad(),
     c: () => board.openTalk(),
     m: () => board.openMenu(),
@@ -105,22 +122,23 @@ export function actsAtATable(page) {
   };
 }
 
-/** The button that chooses nobody. @param {import("../page.js").TablePage} page @returns {HTMLElement|null} */
-const wayOut = (page) => page.element.querySelector(".slip .acts .btn:enabled");
+/** The button that chooses nobody. @param {Parts} parts @returns {HTMLElement|null} */
+const wayOut = ({ element }) => element.querySelector(".slip .acts .btn:enabled");
 
-/** The card that the keyboard is at, or that is lifted, or else the one on the pile. @param {import("../page.js").TablePage} page */
-function lookAt(page) {
+/** The card that the keyboard is at, or that is lifted, or else the one on the pile. @param {Viewer} viewer */
+function lookAt(viewer) {
   const at = /** @type {HTMLElement|null} */ (document.activeElement?.closest("[data-card]"))?.dataset.card;
-  const card = at ?? page.cards[page.table.chosen[0]] ?? page.table.shown.view?.top;
-  if (card) showCard(page, card);
+  const card = at ?? viewer.cards[viewer.table.chosen[0]] ?? viewer.table.shown.view?.top;
+  if (card) showCard(viewer, card);
 }
 
-/** The keyboard goes to what is asked: what is chosen already, what can be played, or else the first answer. */
-function turnTo(/** @type {any} */ { element, hand }) {
+/** The keyboard goes to what is asked: what is chosen already, what can be played, or else the first answer. @param {Parts} parts */
+function turnTo({ element, hand }) {
+  /** @type {HTMLElement|null|undefined} */
   const found =
     element.querySelector(".hit:enabled, .choice:enabled, .seat.is-choice > .mat, .acts .btn.is-main:enabled") ??
     element.querySelector(".hands .is-up .held") ??
-    hand.buttons.find((/** @type {any} */ button) => hand.state.playable.has(button.dataset.card)) ??
+    hand.buttons.find((button) => hand.state?.playable.has(button.dataset.card ?? "")) ??
     element.querySelector(".acts .btn:enabled");
   found?.focus();
 }

@@ -7,46 +7,47 @@ import { memory } from "../../shared/memory.js";
 import { tell } from "../../shared/voice.js";
 
 /** @import {View} from "../../shared/types/messages.js" */
-/** @typedef {import("../page.js").TablePage} Page */
+/** @import {Hand} from "../view/hand.js" */
+/** @import {Viewer} from "../state/viewer.js" */
 
-/** One deal at one table. @param {Page} page @param {View} view */
-const dealOf = (page, view) => `${page.table.company.code}:${view.round}`;
+/** One deal at one table. @param {Viewer} viewer @param {View} view */
+const dealOf = (viewer, view) => `${viewer.table.company.code}:${view.round}`;
 
-/** The hand in the order in which it is held. @param {Page} page @param {View} view @returns {string[]} */
-export function handOf(page, view) {
+/** The hand in the order in which it is held. @param {Viewer} viewer @param {View} view @returns {string[]} */
+export function handOf(viewer, view) {
   const { by, deal, own } = memory.order(view.game);
   const sorted = (by === "rank" ? byRank : sortHand)(view.game, view.hand);
-  return own && deal === dealOf(page, view) ? inOwnOrder(sorted, own) : sorted;
+  return own && deal === dealOf(viewer, view) ? inOwnOrder(sorted, own) : sorted;
 }
 
-/** Put a card of the hand to another place. @param {Page} page @param {{from: number, to: number}} how */
-export function putCard(page, { from, to }) {
-  const { view } = page.table.shown;
-  if (!view || to === from || page.cards[from] === undefined) return;
-  const own = moved(page.cards, from, to);
-  memory.keepOrder(view.game, { own, deal: dealOf(page, view) });
-  const lifted = page.table.chosen.map((place) => moved(page.cards.map((_, i) => i), from, to).indexOf(place));
-  page.table.choose(lifted);
-  page.hand.buttons[to]?.focus();
+/** Put a card of the hand to another place. @param {Viewer} viewer @param {Hand} hand  whose buttons keep the focus @param {{from: number, to: number}} how */
+export function putCard(viewer, hand, { from, to }) {
+  const { view } = viewer.table.shown;
+  if (!view || to === from || viewer.cards[from] === undefined) return;
+  const own = moved(viewer.cards, from, to);
+  memory.keepOrder(view.game, { own, deal: dealOf(viewer, view) });
+  const lifted = viewer.table.chosen.map((place) => moved(viewer.cards.map((_, i) => i), from, to).indexOf(place));
+  viewer.table.choose(lifted);
+  hand.buttons[to]?.focus();
   tell(t("hand.put", { card: cardName(view.game, own[to]).long, n: to + 1, of: own.length }));
 }
 
-/** Put the card that the keyboard is at one place to the left or right. @param {Page} page @param {number} by */
-export function pushCard(page, by) {
-  const from = page.hand.buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+/** Put the card that the keyboard is at one place to the left or right. @param {Viewer} viewer @param {Hand} hand @param {number} by */
+export function pushCard(viewer, hand, by) {
+  const from = hand.buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const to = from + by;
-  if (from >= 0 && to >= 0 && to < page.cards.length) putCard(page, { from, to });
+  if (from >= 0 && to >= 0 && to < viewer.cards.length) putCard(viewer, hand, { from, to });
 }
 
-/** Sort the hand the other way; what was laid by hand is sorted, too. @param {Page} page */
-export function sortAnew(page) {
-  const { view } = page.table.shown;
+/** Sort the hand the other way; what was laid by hand is sorted, too. @param {Viewer} viewer */
+export function sortAnew(viewer) {
+  const { view } = viewer.table.shown;
   if (!view) return;
-  const laid = memory.order(view.game).deal === dealOf(page, view);
+  const laid = memory.order(view.game).deal === dealOf(viewer, view);
   const before = memory.order(view.game).by === "rank" ? "rank" : "colour";
   const by = laid ? before : before === "rank" ? "colour" : "rank";
   sortBy(view.game, by);
-  page.table.choose([]);
+  viewer.table.choose([]);
   tell(t(by === "rank" ? "hand.sorted_rank" : "hand.sorted_colour"));
 }
 

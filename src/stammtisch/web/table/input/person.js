@@ -13,7 +13,7 @@ import { spoken } from "../../shared/voice.js";
 
 /**
  * Points, and what else stands below a mat: on a low screen it stands only here.
- * @param {any} game
+ * @param {import("../../shared/types/games.js").TablePart} game
  * @param {View} view
  * @param {number} seat
  */
@@ -23,10 +23,10 @@ function known(game, view, seat) {
   return [words.includes(points) ? "" : points, words].filter(Boolean);
 }
 
-/** @param {import("../page.js").TablePage} page @param {number} seat */
-export function showPerson(page, seat) {
-  const { company, you, isHost, names } = page.table;
-  const { view } = page.table.shown;
+/** @param {import("../state/viewer.js").Viewer} viewer @param {number} seat */
+export function showPerson(viewer, seat) {
+  const { company, you, isHost, names } = viewer.table;
+  const { view } = viewer.table.shown;
   if (!view) return;
   const { game } = view;
   const row = (/** @type {string} */ label, /** @type {string[]|null|undefined} */ cards) =>
@@ -43,7 +43,7 @@ export function showPerson(page, seat) {
         )
       : null;
   const taken = [...(view.taken?.[seat] ?? []), ...(view.taken_rounds?.[seat] ?? [])];
-  const open = page.game.openHand?.(view, seat);
+  const open = viewer.game.openHand?.(view, seat);
   const rows = [
     row(t("person.open"), open),
     row(t("person.known"), open ? null : view.known?.[seat]),
@@ -59,7 +59,7 @@ export function showPerson(page, seat) {
         "div.person-head",
         {},
         smallMat(seat, names[seat]),
-        el("p", {}, [t("card_count", { n: view.counts[seat] }), ...known(page.game, view, seat)].join(" · ")),
+        el("p", {}, [t("card_count", { n: view.counts[seat] }), ...known(viewer.game, view, seat)].join(" · ")),
       ),
       ...(rows.length ? rows : [el("p", {}, t("person.nothing"))]),
     ],
@@ -72,7 +72,7 @@ export function showPerson(page, seat) {
               on: {
                 click: () => {
                   closeSheet();
-                  page.link.send("kick", { seat }).catch((reason) => toast(refusalWords(reason), { tone: "no" }));
+                  viewer.table.send("kick", { seat }).catch((reason) => toast(refusalWords(reason), { tone: "no" }));
                 },
               },
             },

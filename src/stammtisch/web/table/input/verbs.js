@@ -17,27 +17,43 @@ export function dropOld() {
     setTimeout(() => note.remove(), Math.max(0, Number(note.dataset.at) + GLANCE - Date.now()));
 }
 
-/** @param {import("../page.js").TablePage} page */
-export function listen(page) {
+/** @import {Viewer} from "../state/viewer.js" */
+/**
+ * What is heard of, and who does it.
+ * @typedef {object} Parts
+ * @property {HTMLElement} element  the whole table
+ * @property {HTMLElement} stage  its felt
+ * @property {import("../view/hand.js").Hand} hand
+ * @property {{rush: () => void}} showing
+ * @property {(touched: {card: string, place: number}) => void} touch
+ * @property {(touched: {card: string, place: number}) => void} playCard
+ * @property {() => void} sit
+ * @property {() => void} openEnd
+ * @property {() => string} paragraph  of what is asked
+ */
+
+/** @param {Viewer} viewer @param {Parts} parts */
+export function listen(viewer, { element, stage, hand, showing, touch, playCard, sit, openEnd, paragraph }) {
+  const { table } = viewer;
   /** @type {Record<string, (said: any) => void>} */
   const verbs = {
-    touch: (touched) => page.touch(touched),
-    play: (touched) => page.playCard(touched),
-    move: (how) => makeMove(page, how),
-    put: (how) => putCard(page, how),
-    putback: () => page.table.choose([]),
-    look: ({ seat }) => showPerson(page, seat),
-    barred: ({ reason }) => toast(reason, { tone: "no", small: page.paragraph }),
-    unrest: () => page.link.send("rest", { on: false }).catch(() => {}),
-    sit: () => page.board.openSeats(),
-    rematch: () => rematch(page),
-    result: () => page.board.openEnd(),
-    replay: () => replay(page),
-    together: () => lookTogether(page),
-    zoom: ({ card, holding }) => showCard(page, card, holding),
+    touch: (touched) => touch(touched),
+    play: (touched) => playCard(touched),
+    move: (how) => makeMove(viewer, how),
+    put: (how) => putCard(viewer, hand, how),
+    putback: () => table.choose([]),
+    look: ({ seat }) => showPerson(viewer, seat),
+    barred: ({ reason }) => toast(reason, { tone: "no", small: paragraph() }),
+    unrest: () => table.send("rest", { on: false }).catch(() => {}),
+    sit: () => sit(),
+    rematch: () => rematch(table),
+    result: openEnd,
+    replay: () => replay(table),
+    together: () => lookTogether(table),
+    zoom: ({ card, holding }) => showCard(viewer, card, holding),
   };
   for (const [verb, act] of Object.entries(verbs))
-    page.element.addEventListener(verb, (/** @type {any} */ event) => act(event.detail ?? {}));
-  page.stage.addEventListener("click", (event) => tapFelt(page, event));
-  listenForCards(page);
+    element.addEventListener(verb, (/** @type {any} */ event) => act(event.detail ?? {}));
+  stage.addEventListener("click", (event) => tapFelt(viewer, showing, event));
+  listenForCards(viewer, element, stage);
 }

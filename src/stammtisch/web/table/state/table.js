@@ -12,7 +12,7 @@
 
 import { scenesOf } from "./scenes.js";
 
-/** @import {ChatTelling, Company, Decision, EmoteTelling, Event, Line, MatchTelling, ReadTelling, Reckoning, Refusal, Snapshot, Telling, View, You} from "../../shared/types/messages.js" */
+/** @import {ChatTelling, Company, Decision, EmoteTelling, Event, Line, MatchTelling, Ok, ReadTelling, Reckoning, Refusal, Snapshot, Telling, View, You} from "../../shared/types/messages.js" */
 /** @import {Scene} from "./scenes.js" */
 
 /** How much quicker things go that somebody would rather not wait for. */
@@ -25,6 +25,7 @@ const STORY = 400;
  * @typedef {{view: View|null, decision: Decision|null, story: Event[], reckoning: Reckoning|null}} Position
  */
 /** A move on its way: from which places of the hand, and as the answer to which decision. @typedef {{move: string, places: number[], decision: number}} Pending */
+/** What leads to the server: commands, its clock, and what opens our seat there. @typedef {{send: (type: string, fields: Record<string, unknown>) => Promise<Ok>, now: () => number, token: string|null}} Wire */
 /** The connection. `final` if nobody tries again, `silent` if it is there and nothing comes. @typedef {{up: boolean, code?: number, final?: boolean, silent?: boolean}} Connection */
 
 /**
@@ -88,16 +89,29 @@ export class Table {
   #epoch = 0;
   /** @type {Set<(change: Change) => void>} */
   #listeners = new Set();
-  #send;
+  #wire;
   #liking;
 
   /**
-   * @param {(type: string, fields: Record<string, unknown>) => Promise<unknown>} send  to the server; a refusal is thrown
+   * @param {Wire} wire
    * @param {() => number} [liking]  the pace that somebody likes
    */
-  constructor(send, liking = () => 1) {
-    this.#send = send;
+  constructor(wire, liking = () => 1) {
+    this.#wire = wire;
     this.#liking = liking;
+  }
+
+  // How it is reached
+
+  /** Give a command; a refusal is thrown. @param {string} type @param {Record<string, unknown>} [fields] */
+  send = (type, fields = {}) => this.#wire.send(type, fields);
+
+  /** The server's time. */
+  now = () => this.#wire.now();
+
+  /** What opens our seat, if we have one. */
+  get token() {
+    return this.#wire.token;
   }
 
   // What is known
@@ -380,7 +394,7 @@ export class Table {
     /** @type {Refusal|null} */
     let refusal = null;
     try {
-      await this.#send("move", { decision: decision.number, move });
+      await this.send("move", { decision: decision.number, move });
     } catch (reason) {
       refusal = /** @type {Refusal} */ (reason);
     }

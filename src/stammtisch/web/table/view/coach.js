@@ -32,9 +32,13 @@ function until(is) {
 }
 
 export class Coach {
-  /** @param {import("../page.js").TablePage} page */
-  constructor(page) {
-    this.page = page;
+  /**
+   * @param {import("../state/viewer.js").Viewer} viewer
+   * @param {{slip: HTMLElement, opened: () => void}} around  `opened` is called when something lies there
+   */
+  constructor(viewer, around) {
+    this.viewer = viewer;
+    this.around = around;
     this.element = el("section.coach", { hidden: true });
     /** @type {import("../state/lesson.js").Tip[]} */
     this.tips = [];
@@ -58,13 +62,13 @@ export class Coach {
 
   /** Look whether there is something new to say, and whether what is said still fits. */
   update() {
-    const { page, notes } = this;
+    const { viewer, notes } = this;
     if (!notes || notes.has("over")) return;
-    const { view, decision } = page.table.shown;
+    const { view, decision } = viewer.table.shown;
     if (!view) return;
-    const now = { view, mine: page.asked?.mine ?? false };
+    const now = { view, mine: viewer.asked?.mine ?? false };
     if (this.said && !this.said.when(now)) this.close(this.said === this.last);
-    if (!page.table.isCaughtUp) return;
+    if (!viewer.table.isCaughtUp) return;
     if (view.outcome) this.over();
     else if (view.sheet?.length && this.known) this.over();
     else if (view.sheet?.length) this.say(this.last);
@@ -127,7 +131,7 @@ export class Coach {
 
   /** @param {string} title @param {string} text @param {string[]} cards @param {Element[]} acts */
   show(title, text, cards, acts) {
-    this.page.advice.close();
+    this.around.opened();
     tell(`${title}. ${text}`);
     const buttons = el("div.acts", {}, acts);
     const ends = this.said === this.last;
@@ -153,7 +157,7 @@ export class Coach {
   close(forGood = true) {
     if (this.said && forGood) this.notes?.add(this.said.key);
     this.said = null;
-    if (this.element.contains(document.activeElement)) this.page.slip.element.focus();
+    if (this.element.contains(document.activeElement)) this.around.slip.focus();
     this.element.hidden = true;
     this.element.replaceChildren();
   }

@@ -19,16 +19,16 @@ function mayOpen({ you, isHost, company }, guest) {
 
 /**
  * The guests at the door, each with a button for those who may open it; nothing if there are none.
- * @param {{table: import("../state/table.js").Table, link: import("../../shared/link.js").Link}} page
+ * @param {import("../state/table.js").Table} table
  * @param {() => void} [done]
  */
-export function doorRows(page, done = () => {}) {
+export function doorRows(table, done = () => {}) {
   /** @type {Guest[]} */
-  const guests = (page.table.company.door ?? []).filter((guest) => mayOpen(page.table, guest));
+  const guests = (table.company.door ?? []).filter((guest) => mayOpen(table, guest));
   if (!guests.length) return null;
-  const letIn = (/** @type {any} */ guest) => () => {
+  const letIn = (/** @type {number} */ guest) => () => {
     done();
-    page.link.send("let_in", { guest }).catch((reason) => toast(refusalWords(reason), { tone: "no" }));
+    table.send("let_in", { guest }).catch((reason) => toast(refusalWords(reason), { tone: "no" }));
   };
   return el(
     "ol.seat-rows.is-door",
@@ -54,15 +54,15 @@ export function doorRows(page, done = () => {}) {
   );
 }
 
-/** The door as a part of a page. @param {any} page */
-export function doorSection(page) {
-  const rows = doorRows(page);
+/** The door as a part of a page. @param {import("../state/table.js").Table} table */
+export function doorSection(table) {
+  const rows = doorRows(table);
   return rows && el("section.door", {}, el("h2", {}, t("door.title")), rows);
 }
 
-/** The door as a sheet of its own, at a table where a match runs. @param {any} page */
-export function showDoor(page) {
-  const rows = doorRows(page, closeSheet);
+/** The door as a sheet of its own, at a table where a match runs. @param {import("../state/table.js").Table} table */
+export function showDoor(table) {
+  const rows = doorRows(table, closeSheet);
   openSheet({ title: t("door.title"), name: "door", body: rows ?? el("p", {}, t("door.nobody")) });
 }
 

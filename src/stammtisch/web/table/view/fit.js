@@ -20,10 +20,31 @@ const LABELLED = 38;
 /** On a smaller mat there is no room for anything besides a face, in px. */
 const FACED = 50;
 
+/**
+ * What is fitted.
+ * @typedef {object} Parts
+ * @property {HTMLElement} element  the whole table
+ * @property {HTMLElement} stage  its felt
+ * @property {HTMLElement} rail  where the hand lies
+ * @property {HTMLElement} ticker
+ * @property {HTMLElement} own
+ * @property {{element: HTMLElement}} slip
+ * @property {{element: HTMLElement}} coach
+ * @property {{element: HTMLElement}} advice
+ * @property {import("./hand.js").Hand} hand
+ * @property {import("./seats.js").Seats} seats
+ * @property {import("./middle.js").Middle} middle
+ * @property {import("./bubbles.js").Bubbles} bubbles
+ */
+
 export class Fit {
-  /** @param {import("../page.js").TablePage} page */
-  constructor(page) {
-    this.page = page;
+  /**
+   * @param {import("../state/viewer.js").Viewer} viewer
+   * @param {Parts} parts
+   */
+  constructor(viewer, parts) {
+    this.viewer = viewer;
+    this.parts = parts;
     this.frame = frameOf({ width: innerWidth, height: innerHeight });
     this.hand = handOf(0, this.frame);
     /** How much was left out the last time that everything was like this. @type {Map<string, number>} */
@@ -33,12 +54,12 @@ export class Fit {
     /** @type {Seating|null} */
     this.seating = null;
     this.sizes = new ResizeObserver(() => this.changed());
-    for (const element of [page.element, page.ticker, ...this.asked]) this.sizes.observe(element);
+    for (const element of [parts.element, parts.ticker, ...this.asked]) this.sizes.observe(element);
   }
 
   /** What stands between felt and hand. */
   get asked() {
-    return [this.page.slip, this.page.coach, this.page.advice].map(({ element }) => element);
+    return [this.parts.slip, this.parts.coach, this.parts.advice].map(({ element }) => element);
   }
 
   stop() {
@@ -50,13 +71,14 @@ export class Fit {
   changed() {
     const { form, low } = this.frame;
     this.measure();
-    if (form !== this.frame.form || low !== this.frame.low || this.page.hand.most !== this.hand.most) this.page.render();
+    if (form !== this.frame.form || low !== this.frame.low || this.parts.hand.most !== this.hand.most) this.viewer.changed();
     else this.arrange();
   }
 
   /** How large the frame and the cards of the hand are, before they are drawn. */
   measure() {
-    const { element, cards, table } = this.page;
+    const { element } = this.parts;
+    const { cards, table } = this.viewer;
     const { clientWidth: width, clientHeight: height } = element;
     this.frame = frameOf({ width: width || innerWidth, height: height || innerHeight });
     const usual = table.shown.view && this.usualOf(table.shown.view);
@@ -71,13 +93,13 @@ export class Fit {
 
   /** The hand, of how large it usually is. @param {number} [part] */
   handAt(part) {
-    return handOf(this.page.cards.length, this.frame, part, this.usual.cards);
+    return handOf(this.viewer.cards.length, this.frame, part, this.usual.cards);
   }
 
   /** @param {ReturnType<typeof handOf>} hand */
   hold({ card, height, pad }) {
     const [top, bottom] = pad;
-    this.write(this.page.element, {
+    this.write(this.parts.element, {
       "card-w": px(card),
       "hand-h": px(height),
       "hand-top": px(top),
@@ -87,9 +109,9 @@ export class Fit {
 
   /** Everybody gets a place on the felt; where there is little, less is said. */
   arrange() {
-    const { page } = this;
-    const { view } = page.table.shown;
-    if (!view || !page.middle.made || !page.stage.clientWidth) return;
+    const { parts } = this;
+    const { view } = this.viewer.table.shown;
+    if (!view || !parts.middle.made || !parts.stage.clientWidth) return;
     const state = this.state(view);
     const known = this.known.get(state);
     const usual = this.isUsual ? this.usualOf(view) : null;
@@ -97,7 +119,7 @@ export class Fit {
     const first = Math.max(known ?? 0, usual?.level ?? 0);
     if (known === undefined) this.spare(0);
     const room = known === undefined ? this.room() : null;
-    const covers = this.seating && this.frame.form === "column" && page.advice.element.offsetHeight > 0;
+    const covers = this.seating && this.frame.form === "column" && parts.advice.element.offsetHeight > 0;
     for (let level = first; level < SPARE.length; level++) {
       const least = (known !== undefined && level === first) || level === SPARE.length - 1 ? SMALLEST : this.hand.card * leastOf(level);
       if (room && !seat({ ...this.need(view, SPARE[level], room(level)), least, before }) && least !== SMALLEST) continue;
@@ -112,15 +134,15 @@ export class Fit {
       this.seat(seating, level);
       break;
     }
-    const { bottom, height } = page.stage.getBoundingClientRect();
-    this.write(page.element, { "felt-h": px(height) });
+    const { bottom, height } = parts.stage.getBoundingClientRect();
+    this.write(parts.element, { "felt-h": px(height) });
     this.write(document.documentElement, { below: px(innerHeight - bottom) });
-    page.bubbles.place();
+    parts.bubbles.place();
   }
 
   /** Whether the slip needs no more than what is kept for it, and nothing lies there that soon goes again: then everything stays where it is. */
   get isUsual() {
-    const { slip, ticker, seats, middle } = this.page;
+    const { slip, ticker, seats, middle } = this.parts;
     if (this.asked.some((element) => element !== slip.element && element.offsetHeight)) return false;
     if (middle.foot || middle.made?.large || seats.ordered.some(({ open, move }) => open?.length || move)) return false;
     return this.frame.form === "beside" || slip.element.offsetHeight + ticker.offsetHeight <= this.keptAt(0) + 1;
@@ -132,7 +154,7 @@ export class Fit {
    * @param {import("../../shared/types/messages.js").View} view
    */
   usualOf({ game, round, players, seat }) {
-    const { clientWidth, clientHeight } = this.page.element;
+    const { clientWidth, clientHeight } = this.parts.element;
     const key = [game, round, players, seat, clientWidth, clientHeight, document.documentElement.lang].join();
     if (this.usual.key !== key) this.usual = { key, level: 0, seating: null, cards: 0 };
     return this.usual;
@@ -149,17 +171,17 @@ export class Fit {
 
   /** How high the felt is when something is left out, known from what is there while nothing is. @returns {(level: number) => number} */
   room() {
-    const { page, frame } = this;
-    const { clientHeight: felt } = page.stage;
+    const { parts, frame } = this;
+    const { clientHeight: felt } = parts.stage;
     if (frame.form === "beside") return () => felt;
     const heightOf = (/** @type {Element|null} */ element) => (element ? /** @type {HTMLElement} */ (element).offsetHeight : 0);
-    const tools = page.rail.querySelector(".tools button");
-    const area = /** @type {HTMLElement} */ (page.slip.element.parentElement);
+    const tools = parts.rail.querySelector(".tools button");
+    const area = /** @type {HTMLElement} */ (parts.slip.element.parentElement);
     const asked = area.getBoundingClientRect().bottom - this.top;
     /** @type {Record<string, number>} */
-    const saved = { words: tools ? Math.max(0, heightOf(tools) - 44) : 0, own: page.game.lots ? 0 : heightOf(page.own) };
-    const told = heightOf(page.ticker);
-    const more = innerWidth > 700 ? 0 : heightOf(page.slip.element.querySelector(".is-line p"));
+    const saved = { words: tools ? Math.max(0, heightOf(tools) - 44) : 0, own: this.viewer.game.lots ? 0 : heightOf(parts.own) };
+    const told = heightOf(parts.ticker);
+    const more = innerWidth > 700 ? 0 : heightOf(parts.slip.element.querySelector(".is-line p"));
     return (level) => {
       const { without, hand } = SPARE[level];
       const smaller = this.hand.height - this.handAt(hand).height;
@@ -171,28 +193,29 @@ export class Fit {
 
   /** What is kept for slip and ticker. @param {number} level */
   keptAt(level) {
-    return SPARE[level].without.includes("reserve") ? 0 : keptOf(this.frame, Boolean(this.page.game.roomy));
+    return SPARE[level].without.includes("reserve") ? 0 : keptOf(this.frame, Boolean(this.viewer.game.roomy));
   }
 
   /** Where the first thing begins that is asked. */
   get top() {
     const [first] = this.asked.filter(({ offsetHeight }) => offsetHeight).sort((one, two) => one.offsetTop - two.offsetTop);
-    return (first ?? this.page.rail).getBoundingClientRect().top;
+    return (first ?? this.parts.rail).getBoundingClientRect().top;
   }
 
   /** Everything that decides how much room there is. @param {import("../../shared/types/messages.js").View} view */
   state(view) {
-    const { page } = this;
-    const { clientWidth, clientHeight } = page.element;
-    const asked = [page.ticker, ...this.asked].map(({ offsetHeight }) => offsetHeight);
-    const open = [...page.seats.seats.values()].map(({ state }) => state.open?.length ?? 0);
-    const said = [...page.seats.seats.values()].map(({ state }) => [state.away || state.barred, state.move].map(Boolean));
-    return JSON.stringify([clientWidth, clientHeight, ...asked, this.hand.height, view.game, view.players, view.seat, open, said, page.middle.ways]);
+    const { parts } = this;
+    const { clientWidth, clientHeight } = parts.element;
+    const asked = [parts.ticker, ...this.asked].map(({ offsetHeight }) => offsetHeight);
+    const open = [...parts.seats.seats.values()].map(({ state }) => state.open?.length ?? 0);
+    const said = [...parts.seats.seats.values()].map(({ state }) => [state.away || state.barred, state.move].map(Boolean));
+    return JSON.stringify([clientWidth, clientHeight, ...asked, this.hand.height, view.game, view.players, view.seat, open, said, parts.middle.ways]);
   }
 
   /** Leave so much unsaid. @param {number} level */
   spare(level) {
-    const { element, game } = this.page;
+    const { element } = this.parts;
+    const { game } = this.viewer;
     const kept = game.lots ? ["own"] : []; // one's own chips are there
     const without = SPARE[level].without.filter((what) => !kept.includes(what));
     for (const what of SPARE[SPARE.length - 1].without) element.classList.toggle(`without-${what}`, without.includes(what));
@@ -201,14 +224,14 @@ export class Fit {
   }
 
   /** @param {import("../../shared/types/messages.js").View} view @param {typeof SPARE[0]} spare @param {number} [felt]  its height @returns {Need} */
-  need(view, spare, felt = this.page.stage.clientHeight) {
-    const { page, frame } = this;
-    const { clientWidth: width } = page.stage;
-    const states = page.seats.ordered;
-    const { name, info } = page.seats.lines();
+  need(view, spare, felt = this.parts.stage.clientHeight) {
+    const { parts, frame } = this;
+    const { clientWidth: width } = parts.stage;
+    const states = parts.seats.ordered;
+    const { name, info } = parts.seats.lines();
     const words = name + (states.some((state) => tells(state, spare.without)) ? info : 0);
-    const { foot } = page.middle;
-    const made = page.middle.made ?? { things: [] };
+    const { foot } = parts.middle;
+    const made = parts.middle.made ?? { things: [] };
     return {
       width,
       height: felt,
@@ -219,7 +242,7 @@ export class Fit {
       words: words + 6,
       chosen: states.some(({ move }) => move),
       target: spare.target,
-      lots: Boolean(page.game.lots),
+      lots: Boolean(this.viewer.game.lots),
       open: states.map(({ open }) => open?.length ?? 0),
       shapes: shapesOf(made, view.players, frame.type),
       foot: foot ? { w: foot.offsetWidth, h: foot.offsetHeight + 6 } : undefined,
@@ -235,19 +258,19 @@ export class Fit {
 
   /** @param {Seating} seating @param {number} level */
   seat(seating, level) {
-    const { page } = this;
+    const { parts } = this;
     this.seating = seating;
-    this.write(page.stage, {
+    this.write(parts.stage, {
       mat: px(matOf(this.frame, SPARE[level])),
       "mid-w": px(seating.card),
       "mid-y": px(seating.y),
       lot: px(seating.lot),
       "open-w": px(seating.open),
     });
-    page.stage.classList.toggle("without-labels", seating.card < LABELLED);
-    page.stage.classList.toggle("small-mats", matOf(this.frame, SPARE[level]) < FACED);
-    page.seats.arrange(seating.places);
-    page.middle.arrange(seating.way);
+    parts.stage.classList.toggle("without-labels", seating.card < LABELLED);
+    parts.stage.classList.toggle("small-mats", matOf(this.frame, SPARE[level]) < FACED);
+    parts.seats.arrange(seating.places);
+    parts.middle.arrange(seating.way);
   }
 
   /** @param {HTMLElement} element @param {Record<string, string|number>} properties */

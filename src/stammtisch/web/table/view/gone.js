@@ -7,19 +7,19 @@ import { openSheet } from "../../shared/sheet.js";
 import { FACES } from "../../shared/games.js";
 import { cardFacts, cardName, t } from "../../shared/words/index.js";
 
-/** @typedef {import("../page.js").TablePage} Page */
+/** @import {Viewer} from "../state/viewer.js" */
 
-/** The cards that are gone in this round; null where nobody may look back. @param {Page} page @returns {string[]|null} */
-function goneOf(page) {
-  const { view } = page.table.shown;
-  return (view && page.game.gone?.(view)) ?? null;
+/** The cards that are gone in this round; null where nobody may look back. @param {Viewer} viewer @returns {string[]|null} */
+function goneOf(viewer) {
+  const { view } = viewer.table.shown;
+  return (view && viewer.game.gone?.(view)) ?? null;
 }
 
-/** @param {Page} page */
-export function showGone(page) {
-  const { view } = page.table.shown;
-  const gone = goneOf(page);
-  if (!view || !page.game.gone) return;
+/** @param {Viewer} viewer */
+export function showGone(viewer) {
+  const { view } = viewer.table.shown;
+  const gone = goneOf(viewer);
+  if (!view || !viewer.game.gone) return;
   const body = gone ? rows(view.game, gone, view.hand) : el("p", {}, t("gone.closed"));
   openSheet({ title: t("gone.title"), name: "gone", body });
 }

@@ -16,9 +16,14 @@ import { cardOf } from "../state/moves.js";
 /** @import {Decision, Hint, Purpose, Refusal} from "../../shared/types/messages.js" */
 
 export class Advice {
-  /** @param {import("../page.js").TablePage} page */
-  constructor(page) {
-    this.page = page;
+  /**
+   * @param {import("../state/viewer.js").Viewer} viewer
+   * @param {{slip: HTMLElement, opened: () => void, isRoomy: () => boolean}} around  `opened` is called when something will lie there,
+   *   `isRoomy` says whether there is room to compare the moves at once
+   */
+  constructor(viewer, around) {
+    this.viewer = viewer;
+    this.around = around;
     this.element = el("section.advice", { hidden: true });
     /** @type {number|null} */
     this.number = null;
@@ -30,12 +35,12 @@ export class Advice {
 
   /** Ask, unless it is on the table already: then it is put away. */
   async ask() {
-    const { page } = this;
-    const { view, decision } = page.table.shown;
+    const { viewer } = this;
+    const { view, decision } = viewer.table.shown;
     if (!this.element.hidden) return this.close();
-    if (!decision || !page.asked?.mine || view?.kind === "race") return toast(t("hint.nothing"));
+    if (!decision || !viewer.asked?.mine || view?.kind === "race") return toast(t("hint.nothing"));
     this.number = decision.number;
-    page.coach.close();
+    this.around.opened();
     await this.askOf(await adviserNow(), decision.number);
     return undefined;
   }
@@ -47,7 +52,7 @@ export class Advice {
     this.show(el("p.advice-wait.serif", {}, level === MEISTER ? t("hint.thinking") : t("hint.thinking_own", { name: level })));
     try {
       const asked = level === MEISTER ? { decision: number } : { decision: number, level };
-      const { hint } = await this.page.link.send("hint", asked);
+      const { hint } = await this.viewer.table.send("hint", asked);
       if (hint && this.number === hint.decision && this.level === level) this.tell(hint);
     } catch (reason) {
       if (this.level === level) this.close();
@@ -68,17 +73,17 @@ export class Advice {
 
   /** The advised cards are lifted, so that one more tap is enough. @param {Hint} hint */
   tell(hint) {
-    const { page } = this;
-    const { game } = page.table.company;
-    if (!page.asked) return;
-    const call = callMoves(game, page.asked, page.table.names);
+    const { viewer } = this;
+    const { game } = viewer.table.company;
+    if (!viewer.asked) return;
+    const call = callMoves(game, viewer.asked, viewer.table.names);
     const advised = hint.moves.map((move) => cardOf(game, move)).filter((card) => card !== null);
     this.hint = hint;
-    if (!page.asked.ask.spread) page.lift(advised);
+    if (!viewer.asked.ask.spread) viewer.lift(advised);
     const heading = hint.moves.map(call).join(" · ");
     const by = byWords(hint);
     const reason =
-      hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, this.counts(hint), page.game.lowWins);
+      hint.moves.length > 1 ? t("hint.together") : reasonOf(hint, call, this.counts(hint), viewer.game.lowWins);
     const purposes = this.purposes(hint, call);
     tell(`${by}${t("colon")}${hint.moves.map(call).join(", ")}. ${[...purposes, hint.says, reason].filter(Boolean).join(" ")}`);
     this.mark();
@@ -105,7 +110,7 @@ export class Advice {
 
   /** What is said to be the purpose of a move. @param {Purpose|null} purpose */
   purpose(purpose) {
-    const { company, names, shown } = this.page.table;
+    const { company, names, shown } = this.viewer.table;
     return purposeWords(company.game, purpose, shown.view?.seat ?? null, names);
   }
 
@@ -122,7 +127,7 @@ export class Advice {
 
   /** Whether there are points to speak of, besides the chance of winning. */
   counts(/** @type {Hint} */ { candidates }) {
-    return this.page.game.counted !== false && candidates.every(({ points }) => points !== null);
+    return this.viewer.game.counted !== false && candidates.every(({ points }) => points !== null);
   }
 
   /** @param {Hint} hint @param {(move: string) => string} call @param {string} game */
@@ -131,8 +136,8 @@ export class Advice {
     const searched = hint.candidates[0].winning !== null;
     const several = hint.moves.length > 1;
     const candidates = weighed(hint);
-    const key = counted ? (this.page.game.lowWins ? "few" : "many") : searched ? "chance" : isOwn(hint) && !hint.instead_of ? "liking_own" : "liking";
-    const rows = barsOf(candidates, counted, this.page.game.lowWins).map(({ candidate, from, size, value }) => {
+    const key = counted ? (this.viewer.game.lowWins ? "few" : "many") : searched ? "chance" : isOwn(hint) && !hint.instead_of ? "liking_own" : "liking";
+    const rows = barsOf(candidates, counted, this.viewer.game.lowWins).map(({ candidate, from, size, value }) => {
       const { move, winning: chance } = candidate;
       const these = several && candidate === candidates[0];
       const card = these ? null : cardOf(game, move);
@@ -151,8 +156,7 @@ export class Advice {
         candidate !== candidates[0] && candidate.purpose && el("span.advice-why", {}, this.purpose(candidate.purpose)),
       );
     });
-    const { frame } = this.page.fit;
-    const open = this.unfolded ?? (frame.form === "side" && !frame.low);
+    const open = this.unfolded ?? this.around.isRoomy();
     return el(
       "details.advice-list",
       { open, on: { toggle: (event) => (this.unfolded = event.currentTarget.open) } },
@@ -174,12 +178,12 @@ export class Advice {
 
   /** Answers that were advised are framed, wherever they are on the slip. */
   mark() {
-    for (const answer of all(this.page.slip.element, "[data-at]"))
+    for (const answer of all(this.around.slip, "[data-at]"))
       answer.classList.toggle("is-advised", Boolean(this.hint?.moves.includes(answer.dataset.at ?? "")));
   }
 
   close() {
-    if (this.element.contains(document.activeElement)) this.page.slip.element.focus();
+    if (this.element.contains(document.activeElement)) this.around.slip.focus();
     this.element.hidden = true;
     this.element.replaceChildren();
     this.number = this.hint = null;

@@ -6,41 +6,43 @@ import { t } from "../../shared/words/index.js";
 
 /** @import {View} from "../../shared/types/messages.js" */
 /** @import {Asked} from "../state/asking.js" */
+/** @import {Table} from "../state/table.js" */
+/** @import {Viewer} from "../state/viewer.js" */
 
-/** How a seat is drawn. @param {import("../page.js").TablePage} page @param {View} view @param {import("../../shared/types/messages.js").Seat} seat @param {number} i @param {string[]} names @param {Asked} asked @returns {import("./seats.js").SeatState} */
-export function seatState(page, view, seat, i, names, asked) {
-  const info = page.game.seatInfo(view, i);
+/** How a seat is drawn. @param {Viewer} viewer @param {View} view @param {import("../../shared/types/messages.js").Seat} seat @param {number} i @param {string[]} names @param {Asked} asked @returns {import("./seats.js").SeatState} */
+export function seatState(viewer, view, seat, i, names, asked) {
+  const info = viewer.game.seatInfo(view, i);
   return {
     seat: i,
     name: names[i],
     bot: seat.kind === "bot",
     presence: seat.kind === "person" ? seat.presence : null,
-    away: awayOf(page, seat),
-    host: seat.person !== null && seat.person === page.table.company.host,
+    away: awayOf(viewer.table, seat),
+    host: seat.person !== null && seat.person === viewer.table.company.host,
     count: view.counts[i],
     turn: view.awaiting.includes(i),
     sealed: view.kind === "sealed" && view.awaiting.length > 0 && !view.awaiting.includes(i),
     info: info.nodes,
     infoKey: info.key,
-    lot: page.game.lot?.(view, i) ?? null,
-    open: page.game.openHand?.(view, i) ?? null,
-    chips: page.game.chips?.(view, i) ?? null,
-    dog: page.game.dog?.(view, i) ?? false,
+    lot: viewer.game.lot?.(view, i) ?? null,
+    open: viewer.game.openHand?.(view, i) ?? null,
+    chips: viewer.game.chips?.(view, i) ?? null,
+    dog: viewer.game.dog?.(view, i) ?? false,
     move: asked.seats.get(i) ?? null,
-    aimed: page.aimed === i && asked.seats.has(i),
+    aimed: viewer.aimed === i && asked.seats.has(i),
     deed: deedOf(asked, i)?.label ? `${asked.ask.title} ${deedOf(asked, i)?.label}` : null,
-    barred: asked.ask.persons && !asked.seats.has(i) ? (page.game.barred?.(view, i) ?? t("seat.barred")) : null,
+    barred: asked.ask.persons && !asked.seats.has(i) ? (viewer.game.barred?.(view, i) ?? t("seat.barred")) : null,
     omen: asked.omens.get(i) ?? null,
-    mark: page.game.mark?.(view, i) ?? null,
+    mark: viewer.game.mark?.(view, i) ?? null,
   };
 }
 
-/** What is said of somebody who is away. @param {import("../page.js").TablePage} page @param {import("../../shared/types/messages.js").Seat} seat */
-export function awayOf(page, seat) {
-  if (memory.here(page.table.company.code).some(({ name }) => name === seat.name)) return null; // at this very device
-  if (seat.kind !== "person" || seat.presence !== "away" || page.table.company.phase !== "playing") return null;
-  const until = page.table.company.absence ? (seat.stand_in_at ?? null) : null;
-  return { key: [until], words: () => awayWords(until, page.link.now) };
+/** What is said of somebody who is away. @param {Table} table @param {import("../../shared/types/messages.js").Seat} seat */
+export function awayOf(table, seat) {
+  if (memory.here(table.company.code).some(({ name }) => name === seat.name)) return null; // at this very device
+  if (seat.kind !== "person" || seat.presence !== "away" || table.company.phase !== "playing") return null;
+  const until = table.company.absence ? (seat.stand_in_at ?? null) : null;
+  return { key: [until], words: () => awayWords(until, table.now) };
 }
 
 /** What choosing somebody would mean. @param {Asked} asked @param {number} seat */

@@ -194,11 +194,21 @@ export function pageOf(reckoning, told, { game, me, names, called, sumLabel, foo
   ];
 }
 
+/**
+ * Where it is laid.
+ * @typedef {object} Parts
+ * @property {HTMLElement} element  the whole table
+ * @property {HTMLElement[]} below  what lies below it and cannot be touched meanwhile
+ * @property {{clear: () => void}} bubbles
+ * @property {() => number} scale  how large type is
+ */
+
 /** The page at a table: it is laid over felt and hand, and put away again. */
 export class ReckoningPage {
-  /** @param {import("../page.js").TablePage} page */
-  constructor(page) {
-    this.page = page;
+  /** @param {import("../state/viewer.js").Viewer} viewer @param {Parts} parts */
+  constructor(viewer, parts) {
+    this.viewer = viewer;
+    this.parts = parts;
     /** @type {HTMLElement|null} */
     this.element = null;
     /** When it closes by itself, by the server's clock; null if it does not. @type {number|null} */
@@ -223,56 +233,55 @@ export class ReckoningPage {
    */
   open(reckoning, view, { time = null, again = false } = {}) {
     this.close();
-    const { page } = this;
-    const { table, game, link, board } = page;
-    const opened = link.now();
+    const { viewer, parts } = this;
+    const { table, game } = viewer;
+    const opened = table.now();
     this.deadline = time === null ? null : opened + time;
     const element = el("section.reckon.paper", { "aria-label": t("reckon.label", reckoning) });
-    const [stage, me] = [page.stage, page.me];
     const focus = /** @type {HTMLElement|null} */ (document.activeElement);
     this.element = element;
-    page.element.append(element);
-    page.bubbles.clear(); // what was said of the round would peep out behind the page, or stand on the beam over it
+    parts.element.append(element);
+    parts.bubbles.clear(); // what was said of the round would peep out behind the page, or stand on the beam over it
     const button = el("button.btn", { type: "button", data: { act: "continue" } });
     const clock = el("span.glass-place");
     const waits = el("p");
     let shows = "";
     this.draw = () => {
       const { names } = table;
-      const told = toldOf(reckoning, view, { game, me: page.reader, names, story: table.told.story });
+      const told = toldOf(reckoning, view, { game, me: viewer.reader, names, story: table.told.story });
       const key = JSON.stringify([element.clientWidth, element.clientHeight, names, document.documentElement.lang]);
       button.textContent = again ? t("back") : t(view.outcome ? "reckon.to_result" : "reckon.continue");
       waits.textContent = again ? "" : this.waiting();
       if (this.deadline !== null && !clock.firstChild)
-        clock.append(glass({ opened, deadline: this.deadline }, link.now));
+        clock.append(glass({ opened, deadline: this.deadline }, table.now));
       if (key === shows) return told;
       shows = key;
       element.replaceChildren(
         ...pageOf(reckoning, told, {
           game: view.game,
-          me: page.reader,
+          me: viewer.reader,
           names,
-          called: board.called(),
+          called: viewer.called(),
           sumLabel: game.padSum?.() ?? t("pad.sum"),
           foot: [waits, clock, button],
         }),
       );
       const [squares] = all(element, ".squares"); // as wide as there is room for it, which styles decide
-      const width = Math.max(220, squares.clientWidth / page.fit.frame.type);
-      squares.append(ruler(told.rows, { width, end: told.limit, me: page.reader, names, called: board.called() }));
+      const width = Math.max(220, squares.clientWidth / parts.scale());
+      squares.append(ruler(told.rows, { width, end: told.limit, me: viewer.reader, names, called: viewer.called() }));
       const [mine] = all(element, ".took.is-me");
       const list = mine?.closest(".took-scroll");
       if (mine && list && mine.offsetTop + mine.offsetHeight > list.clientHeight) mine.scrollIntoView({ block: "end" });
       return told;
     };
     const told = /** @type {Told} */ (/** @type {any} */ (this.draw()));
-    for (const part of [stage, me]) part.inert = true;
+    for (const part of parts.below) part.inert = true;
     this.sizes.observe(element);
     button.focus({ preventScroll: true });
     const story = told.lines.map((line) => plain(line, (card) => cardName(view.game, card).long));
     if (!again) tell([told.title, told.means, told.end, ...story].filter(Boolean).map(stopped).join(" "));
     return new Promise((done) => {
-      const timer = setInterval(() => this.deadline !== null && link.now() >= this.deadline && this.close(), 200);
+      const timer = setInterval(() => this.deadline !== null && table.now() >= this.deadline && this.close(), 200);
       this.close = () => {
         clearInterval(timer);
         this.sizes.unobserve(element);
@@ -280,7 +289,7 @@ export class ReckoningPage {
         this.draw = () => {};
         this.element = null;
         element.remove();
-        for (const part of [stage, me]) part.inert = false;
+        for (const part of parts.below) part.inert = false;
         if (!again) this.hasRead(reckoning.round);
         if (focus?.isConnected) focus.focus({ preventScroll: true });
         done();
@@ -291,7 +300,7 @@ export class ReckoningPage {
 
   /** There is less time than was thought. @param {number} ms */
   shorten(ms) {
-    const then = this.page.link.now() + ms;
+    const then = this.viewer.table.now() + ms;
     if (!this.element || (this.deadline !== null && then >= this.deadline)) return;
     this.deadline = then;
     this.element.querySelector(".glass-place")?.replaceChildren();
@@ -300,19 +309,19 @@ export class ReckoningPage {
 
   /** Whether other people sit at the table; in a replay nobody does. */
   get inCompany() {
-    const { told, company } = this.page.table;
+    const { told, company } = this.viewer.table;
     return company.seats.some(({ kind, person }, i) => kind === "person" && person !== null && i !== told.view?.seat);
   }
 
   /** The others see for whom they wait. @param {number} round */
   hasRead(round) {
-    const { table, link } = this.page;
-    if (this.inCompany && table.you.person !== null) link.send("read", { round }).catch(() => {});
+    const { table } = this.viewer;
+    if (this.inCompany && table.you.person !== null) table.send("read", { round }).catch(() => {});
   }
 
   /** Who is asked meanwhile, and who still reads. */
   waiting() {
-    const { told, company, names, readers } = this.page.table;
+    const { told, company, names, readers } = this.viewer.table;
     if (!told.view || !this.inCompany) return "";
     const { awaiting, seat } = told.view;
     const called = (/** @type {number[]} */ seats) => list(seats.map((i) => names[i]));

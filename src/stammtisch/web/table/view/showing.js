@@ -18,10 +18,25 @@ export const BUBBLE = 2500;
 /** From this speed on nothing flies any more. */
 const BLUR = 10;
 
+/**
+ * On what it is shown.
+ * @typedef {object} Parts
+ * @property {HTMLElement} stage  the felt
+ * @property {HTMLElement} ticker
+ * @property {import("./motion.js").Motion} motion
+ * @property {import("./middle.js").Middle} middle
+ * @property {import("./bubbles.js").Bubbles} bubbles
+ * @property {import("./reckoning.js").ReckoningPage} reckoning
+ * @property {{tell: (events: Event[]) => void, makePad: (view: View) => Node, sums: () => string}} board
+ * @property {(least: number) => number|null} timeToRead  how long the page of a round stays, in ms; null for until somebody continues
+ * @property {() => void} redraw  everything anew
+ */
+
 export class Showing {
-  /** @param {import("../page.js").TablePage} page */
-  constructor(page) {
-    this.page = page;
+  /** @param {import("../state/viewer.js").Viewer} viewer @param {Parts} parts */
+  constructor(viewer, parts) {
+    this.viewer = viewer;
+    this.parts = parts;
     this.running = false;
     /** Whether something else tells what happens to those who hear it. */
     this.silent = false;
@@ -33,14 +48,14 @@ export class Showing {
 
   /** Something else is shown by now: whatever is held up is put away. */
   stop() {
-    this.page.stage?.querySelector(".round-note")?.remove();
-    this.page.reckoning.close();
+    this.parts.stage.querySelector(".round-note")?.remove();
+    this.parts.reckoning.close();
     this.wake();
   }
 
   /** Whatever moves is there at once, and no longer looked at. */
   rush() {
-    this.page.motion.finish();
+    this.parts.motion.finish();
     this.wake();
   }
 
@@ -52,14 +67,14 @@ export class Showing {
 
   /** What cannot be shown is told all the same: whatever goes wrong on the way, a table never stands still. */
   async showAll() {
-    const { table } = this.page;
+    const { table } = this.viewer;
     this.running = true;
     try {
       for (let { scene } = table; scene; { scene } = table) await this.show(scene);
     } catch (reason) {
       reportError(reason);
       table.skip();
-      this.page.redraw(); // the log, too, has all of it
+      this.parts.redraw(); // the log, too, has all of it
     } finally {
       this.running = false;
     }
@@ -67,15 +82,15 @@ export class Showing {
 
   /** One scene. The table knows when it is on the felt and when it is over; should it jump meanwhile, nothing more is done. */
   async show(/** @type {Scene} */ scene) {
-    const { page } = this;
-    const { table } = page;
+    const { parts } = this;
+    const { table } = this.viewer;
     const { epoch } = table;
-    page.motion.speed = table.hurry;
+    parts.motion.speed = table.hurry;
     await this.sweep(scene.view);
     if (epoch !== table.epoch) return;
-    const before = page.motion.look();
+    const before = parts.motion.look();
     table.stage();
-    page.motion.settle(before);
+    parts.motion.settle(before);
     this.speak(scene.events);
     await this.perform(scene);
     if (epoch === table.epoch) table.strike();
@@ -83,13 +98,13 @@ export class Showing {
 
   /** What moves, and how long it is looked at. @param {Scene} scene */
   async perform({ view, hold, events, note, then, race }) {
-    const { page } = this;
+    const { parts } = this;
     if (race) this.slaps(race);
     await this.reach(events);
     if (events.some((event) => event.kind === "deals")) await this.deal();
     const flights = events.flatMap((event) => flightsOf(view.game, event)).slice(0, 12);
-    if (flights.length && page.table.hurry < BLUR) await page.motion.fly(view.game, flights);
-    const { reckoning } = page.table.shown;
+    if (flights.length && this.viewer.table.hurry < BLUR) await parts.motion.fly(view.game, flights);
+    const { reckoning } = this.viewer.table.shown;
     if (note && then && reckoning && reckoning.round === note.round) await this.reckon(reckoning, then, hold);
     else if (note) await this.roundNote(view, hold);
     else if (hold) await this.rest(hold);
@@ -97,7 +112,7 @@ export class Showing {
 
   /** A few cards for everybody, from the middle. */
   async deal() {
-    const { company, hurry } = this.page.table;
+    const { company, hurry } = this.viewer.table;
     if (hurry >= BLUR) return;
     const flights = Array.from({ length: company.players }, (_, seat) => ({
       card: null,
@@ -105,46 +120,46 @@ export class Showing {
       to: `seat:${seat}`,
       many: 3,
     }));
-    await this.page.motion.fly(company.game, flights);
+    await this.parts.motion.fly(company.game, flights);
   }
 
   /** @param {number} ms @returns {Promise<void>} */
   rest(ms) {
     return new Promise((done) => {
       this.wake = done;
-      setTimeout(done, ms / this.page.table.hurry);
+      setTimeout(done, ms / this.viewer.table.hurry);
     });
   }
 
   /** A trick that lay there goes to its taker. @param {View} view */
   async sweep(view) {
-    const { taker, trick } = this.page.table.shown.view ?? view;
+    const { taker, trick } = this.viewer.table.shown.view ?? view;
     if (taker === undefined || taker === null || !trick?.length || view.trick?.length) return;
-    for (const tag of all(this.page.middle.element, ".leads")) tag.hidden = true;
-    await this.page.motion.sweep(all(this.page.middle.element, ".lies[data-key]"), `seat:${taker}`);
+    for (const tag of all(this.parts.middle.element, ".leads")) tag.hidden = true;
+    await this.parts.motion.sweep(all(this.parts.middle.element, ".lies[data-key]"), `seat:${taker}`);
   }
 
   /** Log, ticker and bubbles. @param {Event[]} events */
   speak(events) {
-    const { page } = this;
-    const { company, hurry } = page.table;
+    const { parts } = this;
+    const { company, hurry } = this.viewer.table;
     if (!events.length) return;
     if (hurry < BLUR) soundsOf(company.game, events);
-    page.board.tell(events);
+    parts.board.tell(events);
     if (!this.silent) this.hear(events);
-    if (events.some((event) => this.words(event).length)) page.ticker.replaceChildren(...this.lately());
+    if (events.some((event) => this.words(event).length)) parts.ticker.replaceChildren(...this.lately());
     for (const event of events) {
-      const speech = page.game.speech?.(event);
-      if (speech?.seat !== undefined) page.bubbles.say(speech.seat, () => page.game.speech?.(event)?.words ?? "", BUBBLE / Math.min(2, hurry));
+      const speech = this.viewer.game.speech?.(event);
+      if (speech?.seat !== undefined) parts.bubbles.say(speech.seat, () => this.viewer.game.speech?.(event)?.words ?? "", BUBBLE / Math.min(2, hurry));
     }
   }
 
   /** What happened, for those who hear it. @param {Event[]} events */
   hear(events) {
-    const { company, names } = this.page.table;
+    const { company, names } = this.viewer.table;
     const long = (/** @type {string} */ card) => cardName(company.game, card).long;
     const sentences = events.flatMap((event, i) => [
-      plain(storyOf(company.game, event, this.page.reader, names), long),
+      plain(storyOf(company.game, event, this.viewer.reader, names), long),
       plain(this.verdict(event, events[i + 1]), long),
     ]);
     tell(sentences.filter(Boolean).join(" "));
@@ -152,58 +167,58 @@ export class Showing {
 
   /** The last thing that was shown and has words. */
   lately() {
-    const { story } = this.page.table.shown;
+    const { story } = this.viewer.table.shown;
     const at = story.findLastIndex((event) => this.words(event).length);
     if (at < 0) return [];
-    const verdict = drawn(this.page.table.company.game, this.verdict(story[at], story[at + 1]));
+    const verdict = drawn(this.viewer.table.company.game, this.verdict(story[at], story[at + 1]));
     return verdict.length ? verdict : this.words(story[at]);
   }
 
   /** The same as a sentence. */
   latelyInWords() {
-    const { company, names, shown } = this.page.table;
+    const { company, names, shown } = this.viewer.table;
     const { story } = shown;
     const long = (/** @type {string} */ card) => cardName(company.game, card).long;
     const at = story.findLastIndex((event) => this.words(event).length);
     if (at < 0) return "";
     const verdict = plain(this.verdict(story[at], story[at + 1]), long);
-    return verdict || plain(storyOf(company.game, story[at], this.page.reader, names), long);
+    return verdict || plain(storyOf(company.game, story[at], this.viewer.reader, names), long);
   }
 
   /** @param {Event} event @param {Event} [next] */
   verdict(event, next) {
-    const { company, names, shown } = this.page.table;
-    return verdictOf(company.game, event, next, shown.view?.step, this.page.reader, names);
+    const { company, names, shown } = this.viewer.table;
+    return verdictOf(company.game, event, next, shown.view?.step, this.viewer.reader, names);
   }
 
   /** @param {Event} event */
   words(event) {
-    const { company, names } = this.page.table;
-    return sentence(company.game, event, names, this.page.reader).flat(Infinity);
+    const { company, names } = this.viewer.table;
+    return sentence(company.game, event, names, this.viewer.reader).flat(Infinity);
   }
 
   /** @param {number} seat */
   sleeve(seat) {
-    return ringOf(seat, this.page.table.company.seats[seat].name ?? "");
+    return ringOf(seat, this.viewer.table.company.seats[seat].name ?? "");
   }
 
   /** Deeds between people: an arm across the table. @param {Event[]} events */
   async reach(events) {
-    const { page } = this;
+    const { parts } = this;
     for (const event of events) {
-      const deed = page.game.reach?.(event);
-      if (deed?.from === undefined || page.table.hurry >= BLUR) continue;
-      await page.motion.reach(this.sleeve(deed.from), `seat:${deed.from}`, `seat:${deed.to}`, { hold: 500 });
+      const deed = this.viewer.game.reach?.(event);
+      if (deed?.from === undefined || this.viewer.table.hurry >= BLUR) continue;
+      await parts.motion.reach(this.sleeve(deed.from), `seat:${deed.from}`, `seat:${deed.to}`, { hold: 500 });
     }
   }
 
   /** Hands land with their times, and lie there while the next ones come. @param {Slap[]} race */
   slaps(race) {
-    const { page } = this;
-    const { names } = page.table;
+    const { parts } = this;
+    const { names } = this.viewer.table;
     for (const { seat, ms } of race) {
-      const label = `${names[seat]} ${page.game.slapTime?.(ms) ?? ""}`;
-      page.motion.reach(this.sleeve(seat), `seat:${seat}`, "discard", { hold: 1500, label, short: 26, over: true });
+      const label = `${names[seat]} ${this.viewer.game.slapTime?.(ms) ?? ""}`;
+      parts.motion.reach(this.sleeve(seat), `seat:${seat}`, "discard", { hold: 1500, label, short: 26, over: true });
     }
   }
 
@@ -214,25 +229,25 @@ export class Showing {
    * @param {number} hold
    */
   async reckon(reckoning, view, hold) {
-    const { page } = this;
-    await page.reckoning.open(reckoning, view, { time: page.timeToRead(hold) });
+    const { parts } = this;
+    await parts.reckoning.open(reckoning, view, { time: parts.timeToRead(hold) });
   }
 
   /** Something is asked meanwhile: there is time to answer it. */
   mind() {
-    const { page } = this;
-    const { told, isResting } = page.table;
+    const { parts } = this;
+    const { told, isResting } = this.viewer.table;
     const { seat, awaiting } = told.view ?? { seat: null, awaiting: [] };
-    if (!page.reckoning.isOpen || isResting || seat === null || !awaiting.includes(seat)) return;
-    const left = timeBefore(told.decision, page.link.now());
-    if (left !== null) page.reckoning.shorten(left);
+    if (!parts.reckoning.isOpen || isResting || seat === null || !awaiting.includes(seat)) return;
+    const left = timeBefore(told.decision, this.viewer.table.now());
+    if (left !== null) parts.reckoning.shorten(left);
   }
 
   /** The pad is held up for a moment when a round has been scored; a tap puts it away. @param {View} view @param {number} hold */
   async roundNote(view, hold) {
-    const paper = el("div.round-note", {}, this.page.board.makePad(view));
-    tell(this.page.board.sums());
-    this.page.stage.append(paper);
+    const paper = el("div.round-note", {}, this.parts.board.makePad(view));
+    tell(this.parts.board.sums());
+    this.parts.stage.append(paper);
     await Promise.race([this.rest(hold), new Promise((done) => paper.addEventListener("click", done, { once: true }))]);
     paper.remove();
   }

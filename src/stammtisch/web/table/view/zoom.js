@@ -8,6 +8,7 @@ import { openSheet, openSheetName } from "../../shared/sheet.js";
 import { brings } from "../../shared/games.js";
 
 /** @import {View} from "../../shared/types/messages.js" */
+/** @import {Viewer} from "../state/viewer.js" */
 
 /** With so many people the larger deck is played, where there are two. */
 const MANY = 6;
@@ -22,17 +23,17 @@ function countWords(view, card) {
 
 /**
  * The card large, and its label. Held by a finger or the mouse it goes with that; else it stays until it is put away.
- * @param {import("../page.js").TablePage} page
+ * @param {Viewer} viewer
  * @param {string} card
  * @param {HTMLElement|null} [holding]  what is held down
  */
-export function showCard(page, card, holding = null) {
-  const { view } = page.table.shown;
+export function showCard(viewer, card, holding = null) {
+  const { view } = viewer.table.shown;
   if (!view) return;
-  const { asked, game } = page;
+  const { asked, game } = viewer;
   const held = view.hand.includes(card);
   const misfit = held && asked?.mine && (asked.cards.size > 0 || asked.ask.laying) && !asked.cards.has(card) ? noFitWords(view, game) : "";
-  const does = (held && effectWords(view, game, card, page.table.names)) || doesWords(view, card);
+  const does = (held && effectWords(view, game, card, viewer.table.names)) || doesWords(view, card);
   const count = countWords(view, card);
   const { close } = openSheet({
     title: cardName(view.game, card).long,
@@ -77,30 +78,32 @@ function whenLetGo(held, then) {
 
 /**
  * Cards on the felt and open hands say what they are when one points at them, and come up when they are tapped.
- * @param {import("../page.js").TablePage} page
+ * @param {Viewer} viewer
+ * @param {HTMLElement} element  the whole table
+ * @param {HTMLElement} stage  its felt
  */
-export function listenForCards(page) {
+export function listenForCards(viewer, element, stage) {
   const cardAt = (/** @type {any} */ event) =>
     /** @type {HTMLElement|null} */ (event.target.closest?.("[data-card]"))?.dataset.card ?? null;
   /** Where the mouse is: cards that slide below it are not pointed at. */
   let [x, y] = [-1, -1];
-  page.element.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => {
+  element.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => {
     [x, y] = [event.clientX, event.clientY];
   });
-  page.element.addEventListener("pointerover", (event) => {
+  element.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
     const moved = event.clientX !== x || event.clientY !== y;
-    if (moved || cardAt(event) !== page.pointed) page.point(moved ? cardAt(event) : null);
+    if (moved || cardAt(event) !== viewer.pointed) viewer.point(moved ? cardAt(event) : null);
   });
-  page.element.addEventListener("pointerleave", () => page.point(null));
-  page.element.addEventListener("contextmenu", (event) => {
+  element.addEventListener("pointerleave", () => viewer.point(null));
+  element.addEventListener("contextmenu", (event) => {
     const card = cardAt(event);
     if (!card) return;
     event.preventDefault();
-    if (openSheetName() !== "zoom") showCard(page, card); // a finger that holds a card has opened it already
+    if (openSheetName() !== "zoom") showCard(viewer, card); // a finger that holds a card has opened it already
   });
-  page.stage.addEventListener("click", (event) => {
+  stage.addEventListener("click", (event) => {
     const card = cardAt(event);
-    if (card && !/** @type {Element} */ (event.target).closest("button")) showCard(page, card);
+    if (card && !/** @type {Element} */ (event.target).closest("button")) showCard(viewer, card);
   });
 }
