@@ -13,6 +13,7 @@ import { copy } from "../shared/share.js";
 import { closeSheet, openSheet } from "../shared/sheet.js";
 import { toast } from "../shared/notes.js";
 import { refusalWords } from "../shared/words/reasons.js";
+import { offeredAt } from "../result/actions.js";
 
 /** @param {import("./table.js").ReplayTable} page */
 export function showViews(page) {
@@ -68,30 +69,27 @@ export function showReplayMenu(page) {
     closeSheet();
     page.whatIf.ask();
   };
+  const review = () => go(page.looking ? `/nachlese/${tickets?.open}?together` : `/nachlese/${ticket}`);
+  /** @type {Record<string, () => void>} */
+  const does = {
+    view: () => page.holds() || showViews(page),
+    nachlese: review,
+    practise: () => playFrom(/** @type {string} */ (ticket), page.step, looker.seat),
+    log,
+    rules: () => page.board.openRules(),
+    share: link(ticket ?? ""),
+    "share-open": link(tickets?.open ?? ""),
+    "share-own": link(tickets?.own ?? ""),
+    download,
+    ...(page.whatIf.isOffered && page.whatIf.asked !== null && { whatif: whatIf }),
+    ...(prove && { fair: prove }),
+  };
+  /** @type {import("../result/actions.js").Over} */
+  const over = { ticket, tickets, isOpen: film.isOpen, isAtEnd: page.step >= film.last, does };
+  const rows = (/** @type {"replay"|"sharing"} */ place) => offeredAt(place, over).map(({ key, label, act }) => ({ name: key, label, act }));
   const body = menuOf([
-    {
-      title: t("menu.match"),
-      items: [
-        { name: "view", label: t("replay.view"), act: () => page.holds() || showViews(page) },
-        page.whatIf.isOffered && page.whatIf.asked !== null && { name: "whatif", label: t("whatif.title"), act: whatIf },
-        ticket && { name: "nachlese", label: t("replay.nachlese"), act: () => go(page.looking ? `/nachlese/${tickets?.open}?together` : `/nachlese/${ticket}`) },
-        ticket &&
-          film.isOpen &&
-          page.step < film.last && { name: "practise", label: t("replay.practise"), act: () => playFrom(ticket, page.step, looker.seat) },
-        { name: "log", label: t("log.label"), act: log },
-        { name: "rules", label: t("menu.rules"), act: () => page.board.openRules() },
-        film.isOpen && prove && { name: "fair", label: t("fair.title"), act: prove },
-      ],
-    },
-    {
-      title: t("menu.share"),
-      items: [
-        tickets && { name: "share-open", label: t("replay.share_open"), act: link(tickets.open) },
-        tickets && { name: "share-own", label: t("replay.share_own"), act: link(tickets.own) },
-        ticket && !tickets && { name: "share", label: t("replay.share"), act: link(ticket) },
-        ticket && film.isOpen && { name: "download", label: t("replay.download"), act: download },
-      ],
-    },
+    { title: t("menu.match"), items: rows("replay") },
+    { title: t("menu.share"), items: rows("sharing") },
     {
       title: t("menu.you"),
       items: [

@@ -1,25 +1,23 @@
 /** A proper ending: who won and why, the moment that decided it, the pad, and one more. */
 
-import { nextOf } from "../evening/evening.js";
 import { eveningActs, eveningPad, standingWords } from "../evening/standings.js";
 import { showFair, ticketsOf } from "../fairness/sheet.js";
 import { mug } from "../shared/art/card.js";
 import { el, nodeOf } from "../shared/dom.js";
 import { TITLES } from "../shared/games.js";
-import { eager } from "../shared/memory.js";
 import { toast } from "../shared/notes.js";
 import { asFile, keep, pictureOf } from "../shared/picture.js";
-import { go } from "../shared/router.js";
 import { shareText } from "../shared/share.js";
 import { openSheet, openSheetName } from "../shared/sheet.js";
-import { cardName, list, t, wordsOf } from "../shared/words/index.js";
-import { refusalWords } from "../shared/words/reasons.js";
+import { cardName, list, t } from "../shared/words/index.js";
 import { plain, tell } from "../table/state/story.js";
 import { sentence } from "../table/view/log.js";
 import { ranking, toNewest } from "../table/view/pad.js";
 import { decisiveEvent, decisiveRound, deedIn, leadOf } from "./decisive.js";
+import { actionsAt, againWords, offeredAt, othersHere } from "./actions.js";
 
 /** @import {View} from "../shared/types/messages.js" */
+/** @import {Offer} from "./actions.js" */
 /** @import {Table} from "../table/state/table.js" */
 /** @import {Viewer} from "../table/state/viewer.js" */
 /** Where it is shown: the pad beside it, and whether one still looks at that table. @typedef {{makePad: (view: View) => Node, isOpen: () => boolean}} Place */
@@ -27,7 +25,7 @@ import { decisiveEvent, decisiveRound, deedIn, leadOf } from "./decisive.js";
 /** @param {Viewer} viewer @param {Place} place */
 export function showEnd(viewer, place) {
   const { table, game } = viewer;
-  const { you, names } = table;
+  const { names } = table;
   const { view } = table.told;
   if (!view?.outcome) return;
   const { outcome } = view;
@@ -52,6 +50,9 @@ export function showEnd(viewer, place) {
     asFile(drawing())
       .then(keep)
       .catch(() => toast(t("end.no_picture"), { tone: "no" }));
+  const fair = () => aside(() => showFair(table), () => place.isOpen() && showEnd(viewer, place));
+  /** @type {import("./actions.js").Over} */
+  const over = { table, does: { share, picture, fair } };
   const { dialog } = openSheet({
     title,
     name: "end",
@@ -72,65 +73,18 @@ export function showEnd(viewer, place) {
         ),
       ),
       el("p.again", { role: "status" }, againWords(table)),
-      el(
-        "div.end-links",
-        {},
-        quiet("share", t("end.share"), share),
-        quiet("picture", t("end.picture"), picture),
-        you.person !== null && quiet("replay", t("replay.title"), () => replay(table)),
-        you.person !== null && quiet("nachlese", t("replay.nachlese"), () => replay(table, "nachlese")),
-        togetherButton(table),
-        isAlone(table) && !table.company.day && !table.company.lesson && quiet("challenge", t("end.challenge"), () => challenge(table)),
-        !onward(table) && quiet("fair", t("fair.title"), () => aside(() => showFair(table), () => place.isOpen() && showEnd(viewer, place))),
-      ),
+      el("div.end-links", {}, actionsAt("result", over).map((offer) => (offer.offered || offer.key === "together") && quiet(offer))),
     ].filter(Boolean),
-    acts: [
-      onward(table) ??
-        (you.person !== null &&
-          el("button.btn", { type: "button", data: { act: "rematch" }, on: { click: () => rematch(table) } }, rematchWords(table))),
-      quiet("home", t("end.home"), () => go("/")),
-    ].filter(Boolean),
+    acts: offeredAt("foot", over).map((offer) => (offer.key === "home" ? quiet(offer) : button(offer, ".btn"))),
   });
   toNewest(dialog);
 }
 
-/** @param {string} act @param {string} words @param {() => void} click */
-const quiet = (act, words, click) => el("button.btn.is-quiet", { type: "button", data: { act }, on: { click } }, words);
-
-/** From a deal that others play too one goes on to what they made of it; null at any other table. @param {Table} table */
-function onward({ company }) {
-  const { day, challenge: link, game } = company;
-  const address = day ? `/day/${day}/${game}` : link && `/challenge/${link}`;
-  if (!address) return null;
-  return el("button.btn", { type: "button", data: { act: "onward" }, on: { click: () => go(address) } }, t(day ? "end.day" : "end.compare"));
-}
-
-/** Send these cards to a friend. @param {Table} table */
-async function challenge({ company, token }) {
-  try {
-    const [{ sendChallenge, sendWords }] = await Promise.all([import("../deals/kept.js"), wordsOf("leaf")]);
-    await shareText(sendWords(company.challenge ?? (await sendChallenge(company.code, /** @type {string} */ (token))).challenge, company.game));
-  } catch (reason) {
-    toast(refusalWords(reason), { tone: "no" });
-  }
-}
-
-/** Whether nobody else has to be asked. */
-const isAlone = (/** @type {Table} */ { company, you }) =>
-  company.seats.every(({ kind, person }) => kind === "bot" || person === you.person);
-
-/** The match of an evening that comes after the one that is over. @param {import("../shared/types/messages.js").Company} company */
-const goesOn = ({ evening, phase }) => (evening && phase === "over" ? nextOf(evening) : null);
-
-/** That somebody would like to play on. @param {import("../shared/types/messages.js").Company} company */
-export const wantsKey = (company) => (goesOn(company) ? "evening.wants" : "end.wants");
-
-/** What the button for another match says; in an evening, which one comes next. @param {Table} table */
-export function rematchWords({ company, isHost }) {
-  const next = goesOn(company);
-  if (next) return t(isHost ? "evening.go_on" : "evening.propose", { game: TITLES[next.game] ?? next.game });
-  return t(isHost ? "end.rematch" : "end.propose");
-}
+/** @param {Offer} offer @param {string} look */
+const button = ({ key, label, act, offered }, look) =>
+  el(`button${look}`, { type: "button", hidden: !offered, data: { act: key }, on: { click: act } }, label);
+/** @param {Offer} offer */
+const quiet = (offer) => button(offer, ".btn.is-quiet");
 
 /** What the match gave in an evening, and how that stands. @param {Table} table */
 function eveningPart({ company, you }) {
@@ -143,23 +97,6 @@ function eveningPart({ company, you }) {
     eveningPad(evening, { me: you.seat }),
     evening.over && el("div.end-links", {}, eveningActs(() => evening)),
   );
-}
-
-/** Who would like another match, and who can call it. @param {Table} table */
-export function againWords({ company, you, isHost, host }) {
-  const wanting = company.seats.filter((seat) => seat.again && seat.person !== you.person);
-  const proposed = you.person !== null && company.seats.some((seat) => seat.again && seat.person === you.person);
-  const [asked, waits] = goesOn(company)
-    ? ["evening.proposed", "evening.wait_host"]
-    : ["end.proposed", "end.wait_host"];
-  return [
-    wanting.length > 0 &&
-      t(wantsKey(company), { names: list(wanting.map(({ name }) => name ?? "")), count: wanting.length }),
-    proposed && t(asked),
-    !isHost && host && t(waits, { name: host.name }),
-  ]
-    .filter(Boolean)
-    .join(" ");
 }
 
 /** Another paper over the result, which is there again when that is put away. @param {() => void} open @param {() => void} back */
@@ -178,18 +115,6 @@ async function linkOf({ company, token }) {
   return found ? `${location.origin}/replay/${found.open}` : location.origin;
 }
 
-/** Whether somebody else who sits here is there. @param {Table} table */
-export const othersHere = ({ company, you }) =>
-  you.person !== null &&
-  company.seats.some(({ person, presence }) => person !== null && person !== you.person && presence !== "away");
-
-/** Looking at it with the others, as long as there are any. @param {Table} table */
-function togetherButton(table) {
-  const button = quiet("together", t("together.title"), () => lookTogether(table));
-  button.hidden = !othersHere(table);
-  return button;
-}
-
 /** Somebody has come, gone, or would like another match, while the result is looked at. @param {Table} table */
 export function refreshEnd(table) {
   const dialog = document.querySelector("dialog[open][data-name=end]");
@@ -198,27 +123,6 @@ export function refreshEnd(table) {
   const button = /** @type {HTMLElement|null} */ (dialog?.querySelector("[data-act=together]"));
   if (button) button.hidden = !othersHere(table);
   return Boolean(again);
-}
-
-/** @param {Table} table @param {"replay"|"nachlese"} [where] @param {string} [how] */
-export async function replay({ company, token }, where = "replay", how = "") {
-  const found = await ticketsOf(company.code, company.match, token).catch(() => null);
-  if (found) go(`/${where}/${found.open}${how}`);
-  else toast(t("refused.no_such_replay"), { tone: "no" });
-}
-
-/** Looking at it with the others. @param {Table} table */
-export const lookTogether = (table) => replay(table, "replay", "?together");
-
-/** Another match with the same company: begun at once by somebody who plays alone, proposed by whoever is not the host. @param {Table} table */
-export function rematch(table) {
-  const { company, isHost } = table;
-  if (isHost && openSheetName() === "end") /** @type {HTMLDialogElement|null} */ (document.querySelector("dialog[open][data-name=end]"))?.close();
-  if (isAlone(table)) eager.add(company.code);
-  table.send("rematch").catch((reason) => {
-    eager.delete(company.code);
-    toast(refusalWords(reason), { tone: "no" });
-  });
 }
 
 /** @param {number[]} winners @param {string[]} names @param {number|null} me */

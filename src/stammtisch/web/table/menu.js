@@ -5,7 +5,7 @@ import { t } from "../shared/words/index.js";
 import { memory } from "../shared/memory.js";
 import { go } from "../shared/router.js";
 import { doorRows, showDoor } from "./view/door.js";
-import { rematch, rematchWords, replay } from "../result/result.js";
+import { offeredAt } from "../result/actions.js";
 import { whoAmI } from "../shared/me.js";
 import { showFair } from "../fairness/sheet.js";
 import { menuOf } from "../shared/controls.js";
@@ -19,6 +19,9 @@ import { isFixed, send, showSettings, touched } from "./settings.js";
 
 /** @import {Table} from "./state/table.js" */
 /** @import {Viewer} from "./state/viewer.js" */
+
+/** @param {import("../result/actions.js").Offer} offer @returns {import("../shared/controls.js").Item} */
+const rowOf = ({ key, label, act }) => ({ name: key, label, act, ...(key === "result" && { tone: "main" }) });
 
 /**
  * @param {Viewer} viewer
@@ -42,9 +45,7 @@ export function showMenu(viewer, { openEnd, openKeys }) {
     {
       title: t("menu.match"),
       items: [
-        over && { name: "result", label: t("end.result"), act: openEnd, tone: "main" },
-        over && seated && !fixed && { name: "rematch", label: rematchWords(table), act: () => rematch(table) },
-        over && seated && { name: "replay", label: t("replay.title"), act: () => replay(table) },
+        ...(over ? offeredAt("menu", { table, does: { result: openEnd } }) : []).map(rowOf),
         company.evening && { name: "evening", label: t("evening.title"), act: evening },
         seated && !fixed && playing && { name: "rest", label: t(resting ? "menu.unrest" : "menu.rest"), act: rest, ...(resting && { tone: "main" }) },
         game.gone && playing && { name: "gone", label: t("gone.title"), act: () => showGone(viewer) },

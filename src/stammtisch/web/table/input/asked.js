@@ -1,7 +1,7 @@
 /** What the slip says at a running table: what is asked, who is away, that a bot plays, that the line is down, that it is over. */
 
 import { awayOf } from "../view/presence.js";
-import { againWords, othersHere, rematchWords } from "../../result/result.js";
+import { againWords, offeredAt } from "../../result/actions.js";
 import { cardName, list, t } from "../../shared/words/index.js";
 import { asking } from "../state/asking.js";
 
@@ -47,16 +47,14 @@ export function askAtTheTable(viewer, lately, view, decision, names, cards) {
   return asked;
 }
 
+/** What is wanted most when it is over. */
+const WANTED = new Set(["rematch", "onward"]);
+
 /** What can be done when it is over. @param {import("../state/table.js").Table} table @param {View} view @returns {Pick<Ask, "text"|"buttons">} */
 function closing(table, view) {
-  const seated = table.you.person !== null;
+  const offers = offeredAt("slip", { table, does: { result() {} } });
   return {
     text: againWords(table) || t(`end.reason.${view.outcome?.reason}`),
-    buttons: [
-      ...(seated ? [{ label: rematchWords(table), verb: "rematch" }] : []),
-      { label: t("end.result"), verb: "result", tone: "quiet" },
-      ...(othersHere(table) ? [{ label: t("together.title"), verb: "together", tone: /** @type {const} */ ("quiet") }] : []),
-      ...(seated ? [{ label: t("replay.title"), verb: "replay", tone: /** @type {const} */ ("quiet") }] : []),
-    ],
+    buttons: offers.map(({ key, label }) => ({ label, verb: key, tone: WANTED.has(key) ? "main" : "quiet" })),
   };
 }

@@ -5,7 +5,7 @@ import { makeMove, tapFelt } from "./touch.js";
 import { putCard } from "./order.js";
 import { toast } from "../../shared/notes.js";
 import { listenForCards, showCard } from "../view/zoom.js";
-import { lookTogether, rematch, replay } from "../../result/result.js";
+import { actionsAt } from "../../result/actions.js";
 import { showPerson } from "./person.js";
 
 /** Nobody has read a note before, in ms. */
@@ -46,10 +46,7 @@ export function listen(viewer, { element, stage, hand, showing, touch, playCard,
     barred: ({ reason }) => toast(reason, { tone: "no", small: paragraph() }),
     unrest: () => table.send("rest", { on: false }).catch(() => {}),
     sit: () => sit(),
-    rematch: () => rematch(table),
-    result: openEnd,
-    replay: () => replay(table),
-    together: () => lookTogether(table),
+    ...Object.fromEntries(actionsAt("slip", { table, does: { result: openEnd } }).map(({ key, act }) => [key, act])),
     zoom: ({ card, holding }) => showCard(viewer, card, holding),
   };
   for (const [verb, act] of Object.entries(verbs))
