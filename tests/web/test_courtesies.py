@@ -176,7 +176,8 @@ FELT = "() => document.querySelector('.stage').getBoundingClientRect().toJSON()"
 
 BESIDE = """([view, what]) => {
   stage.show(view, Date.now() + 30_000);
-  const { asked, cards, table, coach, advice, slip } = stage.page;
+  const { table, coach, advice, slip, viewer } = stage.page;
+  const { asked, cards } = viewer;
   table.choose([cards.findIndex((card) => asked.cards.has(card))]);
   const words = "Gib her, womit du Stiche fängst, die du nicht haben willst. ".repeat(6);
   if (what === "coach") coach.show("Drei Karten weg", words, [], []);

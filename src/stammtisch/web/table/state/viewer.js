@@ -42,9 +42,10 @@ export class Viewer {
     return this.#reader();
   }
 
-  /** The game's module `table.js`. */
+  /** The module `table.js` of the game that is played; in an evening the company may be about to play another. */
   get game() {
-    return /** @type {TablePart} */ (partOf(this.table.company.game, "table"));
+    const { told, company } = this.table;
+    return /** @type {TablePart} */ (partOf(told.view?.game ?? company.game, "table"));
   }
 
   /** Everybody's name, "you" for the reader. */
