@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stammtisch.server import client, shelf
+from stammtisch.server import app, client, shelf
 
 WEB = client.WEB
 LAYERS = """
@@ -133,3 +133,15 @@ def test_one_module_asks_the_server() -> None:
         if re.search(r"\bfetch\(|\bnew (?:WebSocket|XMLHttpRequest|EventSource)\b", code_of(path.read_text("utf-8")))
     }
     assert asking == ASKS
+
+
+def test_every_address_of_the_server_has_a_page() -> None:
+    """In the registry of pages, and not only the one that any address leads to."""
+    registry = modules()["pages.js"].read_text("utf-8")
+    found = [re.compile(each.replace("\\/", "/")) for each in re.findall(r"address: /(.*)/,", registry)]
+    assert len(found) == registry.count("load: () => import(")
+    *pages, start = found
+    for address in app.PAGES:
+        path = re.sub(r"{\w+}", "some", address)
+        assert path in ("/", "/rules/some") or any(page.match(path) for page in pages), address
+        assert start.match(path)

@@ -6,7 +6,7 @@ import { portraitOf } from "/static/shared/art/faces.js";
 import { EMOTES } from "/static/shared/art/emotes.js";
 import * as portraits from "/static/shared/art/faces.js";
 import { loadSprite } from "/static/shared/art/decks.js";
-import { cardName, LANGUAGES, setLanguage, t, wordsOf } from "/static/shared/words/index.js";
+import { cardName, LANGUAGES, setLanguage, t } from "/static/shared/words/index.js";
 import * as layout from "/static/table/view/layout.js";
 import * as moves from "/static/table/state/moves.js";
 import * as scenes from "/static/table/state/scenes.js";
@@ -15,11 +15,13 @@ import { TablePage } from "/static/table/page.js";
 import { asking } from "/static/table/state/asking.js";
 import { bringAll, FACES, openShelf, partOf } from "/static/shared/games.js";
 import { Table } from "/static/table/state/table.js";
-import { stylesOf } from "/static/shared/styles.js";
+import { needsOf, setPages } from "/static/shared/needs.js";
+import { PAGES } from "/static/pages.js";
 
 await Promise.all([setLanguage("de"), openShelf(() => import("/static/plain/index.js"))]);
 await bringAll("table", "scenes", "deeds", "deal", "gallery");
-await Promise.all([loadSprite(), stylesOf("room"), wordsOf("room")]);
+setPages(PAGES);
+await Promise.all([loadSprite(), needsOf("room")]);
 let page = null;
 /** Nothing in a drawing but the arrow on the felt is measured; four of five elements are strokes of drawings. */
 const outlines = new CSSStyleSheet();

@@ -1,7 +1,9 @@
 """The catalogues: the same keys in every language, words for whatever can be said, none left in another tongue."""
 
 import ast
+import json
 import re
+import subprocess
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -20,6 +22,7 @@ from stammtisch.table.commands import EMOTES
 from stammtisch.table.refusals import as_json
 from stammtisch.words import catalogues, fluent
 from stammtisch.words.speech import Speech
+from tests.client import NODE
 from tests.web.conftest import GAMES, HERE, MODULES, WEB
 from tests.words import reading, sources
 
@@ -434,13 +437,29 @@ def reached(*first: str) -> set[Path]:
     return seen
 
 
+@cache
+def needs() -> dict[str, dict[str, list[str]]]:
+    """What the registry of pages says that each needs."""
+    program = f"import('{(WEB / 'pages.js').as_uri()}').then(({{ PAGES }}) => console.log(JSON.stringify(PAGES)))"
+    run = subprocess.run([NODE, "-e", program], capture_output=True, text=True, check=True, timeout=60)
+    found: dict[str, dict[str, list[str]]] = json.loads(run.stdout)
+    return found
+
+
+def test_the_sheets_that_pages_need_are_there() -> None:
+    named = {name for page in needs().values() for name in page["sheets"]}
+    assert {name for name in named if not (WEB / f"{name}.css").is_file()} == set()
+    first = re.findall(r'href="/static/([^"]+)\.css"', (WEB / "index.html").read_text(encoding="utf-8"))
+    assert named.isdisjoint(first)
+    sheets = {path.relative_to(WEB).with_suffix("").as_posix() for path in WEB.rglob("*.css")}
+    assert sheets - named - {*first} == {"day/preview"}, "a sheet that no page loads"
+
+
 @pytest.mark.parametrize("page", ["start", "setup", "room", "replay", "gallery", "pad", "stats"])
 def test_a_page_has_all_the_words_that_its_modules_name(page: str) -> None:
     """Modules of a table are loaded by pages that use half of them: of those only what every table says is asked."""
-    index = (WEB / "shared" / "words" / "index.js").read_text(encoding="utf-8")
-    listed = re.search(rf"^  {page}: \[(.*)\],$", index, re.MULTILINE)
     chapters = catalogues.chapters("en")
-    loaded = {"house", *re.findall(r'"(\w+)"', listed[1] if listed else "")}
+    loaded = {"house", *needs()[page]["words"]}
     assert loaded <= {*chapters}
     code = "\n".join(path.read_text(encoding="utf-8") for path in reached("app.js", f"{page}/page.js"))
     named = {key.replace(".", "-") for key in re.findall(r'\bt\(\s*"([\w.]+)"', code)}

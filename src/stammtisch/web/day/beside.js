@@ -10,8 +10,8 @@ import { getReplay } from "../shared/replays.js";
 import { days, getMeister, getResult } from "../deals/kept.js";
 import { go } from "../shared/router.js";
 import { bring } from "../shared/games.js";
-import { stylesOf } from "../shared/styles.js";
-import { onLanguage, t, wordsOf } from "../shared/words/index.js";
+import { needsOf } from "../shared/needs.js";
+import { onLanguage, t } from "../shared/words/index.js";
 import { refusalWords, seatNames } from "../shared/words/reasons.js";
 import { ReplayTable } from "../replay/table.js";
 
@@ -52,7 +52,7 @@ class Beside {
       if (!kept?.code) throw Object.assign(new Error("not played"), { key: "not_played", parameters: {} });
       const [told, meister] = await Promise.all([getResult(this.day, this.game, kept), getMeister(this.day, this.game, kept)]);
       const own = await getReplay(told.replay.open);
-      await Promise.all([bring(own.game), stylesOf("replay"), wordsOf("replay")]);
+      await Promise.all([bring(own.game), needsOf("replay")]);
       if (this.gone) return;
       this.seat = told.seat;
       this.films = [own, meister].map((each, i) => ({

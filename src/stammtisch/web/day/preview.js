@@ -6,12 +6,12 @@ import { dateOf, streak, today } from "../deals/days.js";
 import { days } from "../deals/kept.js";
 import { go } from "../shared/router.js";
 import { TITLES } from "../shared/games.js";
-import { stylesOf } from "../shared/styles.js";
-import { currentLanguage, t, wordsOf } from "../shared/words/index.js";
+import { bringNeeds } from "../shared/needs.js";
+import { currentLanguage, t } from "../shared/words/index.js";
 
 /** @param {HTMLElement} place @param {string[]} games  those that have a deal */
 export async function fillLeaf(place, games) {
-  await Promise.all([stylesOf("leaf"), wordsOf("leaf")]);
+  await bringNeeds({ words: ["day"], sheets: ["day/preview"] });
   const now = today();
   const kept = days.all[now] ?? {};
   const done = games.filter((game) => kept[game]?.points != null);

@@ -4,15 +4,12 @@ import { fileOf } from "../shared/server.js";
 import { el } from "../shared/dom.js";
 import { Film } from "./film.js";
 import { bring, EXAMPLES, TITLES } from "../shared/games.js";
-import { has, t, wordsOf } from "../shared/words/index.js";
+import { has, t } from "../shared/words/index.js";
 import { ReplayPage } from "./page.js";
 import { READ, ReplayTable } from "./table.js";
 
 /** An example, told move by move. @param {string} game @param {string} name @returns {Promise<import("./film.js").Told>} */
 const exampleOf = async (game, name) => (await fileOf(`games/${game}/examples/${name}.json`)).json();
-
-/** What has to be there first. */
-export const prepare = () => wordsOf("example");
 
 /** @param {HTMLElement} root @param {string} address  GAME/NAME */
 export function show(root, address) {

@@ -2,7 +2,7 @@
 
 import { el } from "../shared/dom.js";
 import { t } from "../shared/words/index.js";
-import { getTable } from "../shared/requests.js";
+import { getTable } from "../shared/replays.js";
 import { go } from "../shared/router.js";
 import { showProof } from "../fairness/sheet.js";
 import { IN_A_REPLAY, showKeys } from "../table/input/keys.js";

@@ -145,7 +145,7 @@ function onward({ table }) {
 /** Send these cards to a friend. @param {Table} table */
 async function challenge({ company, token }) {
   try {
-    const [{ sendChallenge, sendWords }] = await Promise.all([import("../deals/kept.js"), wordsOf("leaf")]);
+    const [{ sendChallenge, sendWords }] = await Promise.all([import("../deals/kept.js"), wordsOf(["day"])]);
     await shareText(sendWords(company.challenge ?? (await sendChallenge(company.code, /** @type {string} */ (token))).challenge, company.game));
   } catch (reason) {
     toast(refusalWords(reason), { tone: "no" });

@@ -2,7 +2,8 @@
 
 import { el } from "../shared/dom.js";
 import { onLanguage, t } from "../shared/words/index.js";
-import { getGames, openTable } from "../shared/requests.js";
+import { getGames } from "../shared/requests.js";
+import { ask } from "../shared/server.js";
 import { memory } from "../shared/memory.js";
 import { OptionsForm, readRules } from "./options.js";
 import { Programme } from "./programme.js";
@@ -15,6 +16,9 @@ import { go } from "../shared/router.js";
 import { TIMES } from "../evening/evening.js";
 import { bring, TITLES } from "../shared/games.js";
 import { refusalWords, whyWords } from "../shared/words/reasons.js";
+
+/** @type {import("../shared/types/requests.js").Api["openTable"]} */
+const open = (wish) => ask("/api/tables", { ...wish, face: memory.face, browser: memory.browser });
 
 /** @param {HTMLElement} root @param {string} name */
 export function show(root, name) {
@@ -348,7 +352,7 @@ class NewTable {
     if (button) button.disabled = true;
     memory.name = this.name.trim();
     try {
-      const { code, token, seat, here } = await openTable({
+      const { code, token, seat, here } = await open({
         game: this.game,
         name: this.name.trim(),
         players: this.players,

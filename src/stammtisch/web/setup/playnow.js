@@ -1,13 +1,13 @@
 /** How one plays alone: how many, how strong, how long, and which rules. It is remembered by playing. */
 
 import { el } from "../shared/dom.js";
-import { has, t, wordsOf } from "../shared/words/index.js";
+import { has, t } from "../shared/words/index.js";
 import { getGames } from "../shared/requests.js";
 import { memory } from "../shared/memory.js";
 import { openSheet } from "../shared/sheet.js";
 import { toast } from "../shared/notes.js";
 import { bring, LENGTHS, TITLES } from "../shared/games.js";
-import { stylesOf } from "../shared/styles.js";
+import { needsOf } from "../shared/needs.js";
 import { refusalWords } from "../shared/words/reasons.js";
 import { pickOne } from "../shared/controls.js";
 import { OptionsForm } from "./options.js";
@@ -28,7 +28,7 @@ function meaning({ name, options }, length) {
 export async function showChoices(game, play) {
   let all;
   try {
-    [all] = await Promise.all([getGames(), bring(game, ["options"]), wordsOf("setup"), stylesOf("setup")]);
+    [all] = await Promise.all([getGames(), bring(game, ["options"]), needsOf("setup")]);
   } catch (reason) {
     toast(refusalWords(reason), { tone: "no" });
     return;

@@ -2,10 +2,10 @@
 
 import { FACES, facesTaken, guestFace } from "./art/faces.js";
 import { all, el } from "./dom.js";
-import { t, wordsOf } from "./words/index.js";
+import { t } from "./words/index.js";
 import { memory } from "./memory.js";
 import { openSheet } from "./sheet.js";
-import { stylesOf } from "./styles.js";
+import { bringNeeds } from "./needs.js";
 
 /** A mat as large as one likes. @param {number} face */
 function mat(face) {
@@ -24,7 +24,7 @@ function anyFace(taken) {
  * @returns {Promise<{name: string, face: number}|null>}
  */
 export async function showMe() {
-  await Promise.all([stylesOf("me"), wordsOf("me")]);
+  await bringNeeds({ words: ["me"], sheets: ["shared/me"] });
   const taken = facesTaken(memory.name);
   let face = memory.face !== null && !taken.has(memory.face) ? memory.face : anyFace(taken);
   return new Promise((answer) => {

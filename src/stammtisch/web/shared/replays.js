@@ -26,3 +26,5 @@ export const tellRecord = (record, first) => ask("/api/replay", { record, first 
 export const getReview = (ticket, seat) => ask(`/api/replays/${encodeURIComponent(ticket)}/review?seat=${seat}`);
 /** What would have come of other moves? @type {Api["branchOff"]} */
 export const branchOff = (ticket, number, seat, tried) => ask("/api/branch", { ticket, number, seat, tried });
+/** What anybody who has the code may know. @type {Api["getTable"]} */
+export const getTable = (code) => ask(`/api/tables/${encodeURIComponent(code)}`);

@@ -2,9 +2,19 @@
 
 import { all, el } from "../shared/dom.js";
 import { t } from "../shared/words/index.js";
-import { isUp } from "../shared/requests.js";
+import { request } from "../shared/server.js";
 import { go } from "../shared/router.js";
 import { TITLES } from "../shared/games.js";
+
+/** A line that says nothing for so long is as good as none, in ms. */
+const PATIENCE = 5000;
+
+/** Whether the server answers at all. */
+const isUp = () =>
+  request("/health", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Looks now and whenever the device says that something changed. While there is no connection, a line says so, and what

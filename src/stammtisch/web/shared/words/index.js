@@ -10,22 +10,6 @@ import { shown, Speech } from "./speech.js";
 /** The languages there are, as they call themselves; known as soon as one of them is spoken. @type {Record<string, string>} */
 export const LANGUAGES = {};
 
-/** Chapters of the catalogues that only some pages need, loaded with them. @type {Record<string, string[]>} */
-const CHAPTERS = {
-  setup: ["table", "learning", "me", "faults", "evening"],
-  room: ["table", "keys", "learning", "hints", "me", "replay", "faults", "evening", "together"],
-  me: ["me"],
-  replay: ["table", "keys", "replay", "faults", "evening", "together"],
-  review: ["table", "replay", "nachlese", "hints", "faults", "together"],
-  gallery: ["table", "gallery"],
-  pad: ["table", "pad", "evening"],
-  stats: ["table", "stats", "nachlese", "day"],
-  lab: ["table", "faults", "lab"],
-  day: ["table", "me", "replay", "faults", "day"],
-  leaf: ["day"],
-  example: ["examples"],
-};
-
 let speech = new Speech("en", {});
 let language = "en";
 const open = new Set(["house"]);
@@ -57,9 +41,9 @@ export async function setLanguage(tag) {
   for (const listener of listeners) listener(tag);
 }
 
-/** All words of a page are there. @param {string} page */
-export async function wordsOf(page) {
-  const missing = (CHAPTERS[page] ?? []).filter((name) => !open.has(name));
+/** All words of some chapters are there. @param {string[]} names */
+export async function wordsOf(names) {
+  const missing = names.filter((name) => !open.has(name));
   if (!missing.length) return;
   const chapters = await Promise.all(missing.map((name) => load(`${language}/${name}`)));
   for (const name of missing) open.add(name);
