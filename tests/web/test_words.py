@@ -23,6 +23,7 @@ from stammtisch.table.refusals import as_json
 from stammtisch.words import catalogues, fluent
 from stammtisch.words.speech import Speech
 from tests.client import NODE
+from tests.client.test_layers import code_of
 from tests.web.conftest import GAMES, HERE, MODULES, WEB
 from tests.words import reading, sources
 
@@ -429,7 +430,7 @@ def reached(*first: str) -> set[Path]:
     def reach(path: Path) -> None:
         if path not in seen:
             seen.add(path)
-            for target in re.findall(r'(?:import|from)\s+"(\.[^"]+)"', path.read_text(encoding="utf-8")):
+            for target in re.findall(r'(?:import|from)\s+"(\.[^"]+)"', code_of(path.read_text(encoding="utf-8"))):
                 reach((path.parent / target).resolve())
 
     for name in first:

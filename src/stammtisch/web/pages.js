@@ -1,6 +1,6 @@
 /**
- * The pages there are. Each entry says at which addresses a page stands, which module shows it (`show`, which returns how to
- * leave), and which chapters of words and which style sheets it needs besides those of the start page.
+ * The pages there are: at which addresses each stands, which module shows it, and which chapters of words and style sheets
+ * it needs besides those of the start page.
  */
 
 /** @type {string[]} */
@@ -10,13 +10,14 @@ const TABLE = [
   ...["table/view/log", "table/view/pad", "result/result", "result/cheers", "table/input/person"],
   ...["table/view/reckoning", "table/view/gone", "table/view/hints", "table/view/coach", "table/input/keys", "plain/plain"],
 ];
+const PAPERS = [...COMPANY, "shared/frames", "shared/art/plot"];
 const FILM = {
   words: ["table", "keys", "replay", "faults", "evening", "together"],
   sheets: [...COMPANY, ...TABLE, "fairness/sheet", "replay/bar", "together/looking", "replay/page"],
 };
 const DAY = {
   words: ["table", "me", "replay", "faults", "day"],
-  sheets: [...COMPANY, "shared/frames", "shared/art/plot", "day/calendar", "day/page"],
+  sheets: [...PAPERS, "day/calendar", "day/page"],
 };
 
 /** The first whose address fits is shown. @satisfies {Record<string, import("./shared/needs.js").Page>} */
@@ -24,7 +25,7 @@ export const PAGES = {
   room: {
     address: /^\/t\/([\w-]+)$/,
     load: () => import("./room/page.js"),
-    words: ["table", "keys", "learning", "hints", "me", "replay", "faults", "evening", "together"],
+    words: [...FILM.words, "learning", "hints", "me"],
     sheets: [...COMPANY, "room/device", ...TABLE, "fairness/sheet", "together/call"],
   },
   setup: {
@@ -44,7 +45,7 @@ export const PAGES = {
     address: /^\/nachlese\/([\w-]+)$/,
     load: () => import("./review/page.js"),
     words: ["table", "replay", "nachlese", "hints", "faults", "together"],
-    sheets: [...COMPANY, "shared/frames", "shared/art/plot", "together/looking", "review/page"],
+    sheets: [...PAPERS, "together/looking", "review/page"],
   },
   pad: {
     address: /^\/pad(?:\/(\w+(?:\/\w+)?))?$/,
@@ -56,7 +57,7 @@ export const PAGES = {
     address: /^\/lab(?:\/(\w+))?$/,
     load: () => import("./lab/page.js"),
     words: ["table", "faults", "lab"],
-    sheets: [...COMPANY, "shared/frames", "shared/art/plot", "lab/page"],
+    sheets: [...PAPERS, "lab/page"],
   },
   day: { address: /^\/day(?:\/([\w/-]+))?$/, load: () => import("./day/page.js"), ...DAY },
   challenge: { address: /^\/challenge\/([\w-]+)$/, load: () => import("./day/challenge.js"), ...DAY },

@@ -7,9 +7,8 @@
  *   of an evening; `deal`: how a deal is checked; `gallery`: what each card does. All of these come with a match.
  * - `options`, `scoring`, `lesson`: for forms, pad and first round.
  *
- * Each is optional. Where a game brings no deck, table or scenes, the plain table has them (`plain/`); what else it does not
- * bring is not offered. Of guests, games that other packages bring, the plain table has also what a module lacks; and one
- * that throws is put away, and the plain one takes its place.
+ * Each is optional. The plain table (`plain/`) has the deck, table and scenes that a game lacks; nothing else is made up. Of
+ * guests, games of other packages, it also has what a module lacks; one that throws is put away, and it takes its place.
  */
 
 import { fileOf } from "./server.js";

@@ -1,4 +1,4 @@
-/** What only some pages need, words and style sheets, loaded with them. The app hands over which pages there are. */
+/** What only some pages need, loaded with them. The app says which pages there are. */
 
 import { wordsOf } from "./words/index.js";
 
@@ -39,5 +39,5 @@ export function bringNeeds({ words = [], sheets = [] }) {
   return Promise.all([wordsOf(words), ...styles]);
 }
 
-/** What a page needs, for another that shows part of it. @param {string} page */
+/** What another page needs. @param {string} page */
 export const needsOf = (page) => bringNeeds(pages[page]);

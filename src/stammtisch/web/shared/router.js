@@ -1,5 +1,5 @@
 /**
- * Addresses: `/`, `/new/GAME`, `/t/CODE`, `/replay/TICKET`, `/gallery/GAME`, `/pad/ID`, `/stats`, `/lab/GAME`, `/day/DATE/GAME`, `/challenge/LINK`, `/examples/GAME/NAME`. Whoever shows pages listens.
+ * Where one is. Whoever shows pages listens; which there are says `pages.js`.
  *
  * A sheet has an entry of its own in the browser's history, so that Back puts it away instead of leaving the page. The entry goes when the sheet
  * does, and is taken over by what follows at once: another sheet, or another page.

@@ -13,7 +13,8 @@ import { applyTheme } from "../shared/theme.js";
 import { AGES, brings, DAILY, FANS, GUESTS, LENGTHS, PEOPLE, TITLES } from "../shared/games.js";
 
 /** @typedef {import("../shared/dom.js").Child} Child */
-/** @typedef {import("../shared/types/messages.js").Company} Company */
+/** @import {Company} from "../shared/types/messages.js" */
+/** @import {Mine} from "../shared/types/requests.js" */
 
 const SIGN = `<svg class="sign" viewBox="0 0 330 132" role="img" aria-label="Stammtisch"><path d="M70 0V34M260 0V34" fill="none" stroke="#211a14" stroke-width="3.4" stroke-dasharray="7 4" stroke-linecap="round"/>
 <path d="M24 34H306q10 0 10 10 0 8 8 8V96q-8 0-8 8 0 10-10 10H24q-10 0-10-10 0-8-8-8V52q8 0 8-8 0-10 10-10Z" fill="#75502f" stroke="#211a14" stroke-width="3.4" stroke-linejoin="round"/><path d="M30 42H300q8 0 8 8 0 8 8 9V89q-8 1-8 9 0 8-8 8H30q-8 0-8-8 0-8-8-9V59q8-1 8-9 0-8 8-8Z" fill="#4b2f18" stroke="#e8bb62" stroke-width="1.8"/>
@@ -22,7 +23,7 @@ const SIGN = `<svg class="sign" viewBox="0 0 330 132" role="img" aria-label="Sta
 const PENCIL =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20l1.2-4.6L16 4.6a2 2 0 0 1 2.8 0l.6.6a2 2 0 0 1 0 2.8L8.6 18.8 4 20ZM14.2 6.4l3.4 3.4" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/></svg>';
 
-/** @param {HTMLElement} root @param {any} rules */
+/** @param {HTMLElement} root @param {string} rules */
 export function show(root, rules) {
   let line = () => {};
   const draw = () => {
@@ -333,7 +334,7 @@ async function fillYours(place, back) {
 
 /** @param {string} address @param {Child} words */
 function pageLink(address, words, style = "a") {
-  const follow = (/** @type {any} */ event) => {
+  const follow = (/** @type {MouseEvent} */ event) => {
     event.preventDefault();
     go(address);
   };
@@ -341,7 +342,7 @@ function pageLink(address, words, style = "a") {
 }
 
 /** Seat, name and face. @typedef {[number, string, number|null]} Other */
-/** Everybody else at a table. @param {Company} table @param {number} mine */
+/** Everybody else at a table. @param {Company} table @param {number|null} mine */
 const othersAt = ({ seats }, mine) =>
   seats.flatMap(({ name, face }, seat) => (seat !== mine && name ? [/** @type {Other} */ ([seat, name, face])] : []));
 
@@ -351,8 +352,8 @@ const names = (others) => others.map(([, name]) => name).join(", ");
 /** @param {Other[]} others */
 const mats = (others) => el("span.company", {}, others.slice(0, 4).map(([seat, name, face]) => smallMat(seat, name, face)));
 
-/** The table that waits for you, as large as it can be said. */
-function backSlip(/** @type {any} */ { code, your_turn: turn, seat: mine, table }) {
+/** The table that waits for you, as large as it can be said. @param {Mine} mine */
+function backSlip({ code, your_turn: turn, seat: mine, table }) {
   const others = othersAt(table, mine);
   return el(
     "div.back-slip.paper",
@@ -369,7 +370,8 @@ function backSlip(/** @type {any} */ { code, your_turn: turn, seat: mine, table 
   );
 }
 
-function tableLine(/** @type {any} */ { code, your_turn: turn, seat: mine, table, replays = [] }) {
+/** @param {Mine} mine */
+function tableLine({ code, your_turn: turn, seat: mine, table, replays = [] }) {
   const others = othersAt(table, mine);
   const again = replays.length ? `/replay/${replays[0].open}` : "";
   const ended = table.phase === "over" || mine === null;
