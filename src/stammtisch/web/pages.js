@@ -3,7 +3,6 @@
  * it needs besides those of the start page.
  */
 
-/** @type {string[]} */
 const COMPANY = ["lobby/page", "shared/me", "table/menu", "rules/rules", "table/view/talk", "shared/handed", "evening/standings"];
 const TABLE = [
   ...["page", "view/seats", "view/lots", "view/bubbles", "view/middle", "view/hand", "view/slip", "view/glass", "view/motion"].map((name) => `table/${name}`),

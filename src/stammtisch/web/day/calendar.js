@@ -55,7 +55,7 @@ function leaf(month, first, draw) {
   ].filter(Boolean);
 }
 
-/** @param {string} day @param {any} games @param {string} now @param {string} first */
+/** @param {string} day @param {Record<string, import("../deals/days.js").Kept>|undefined} games @param {string} now @param {string} first */
 function cell(day, games, now, first) {
   const glass = glassOf(day, games);
   const number = Number(day.slice(8));

@@ -22,16 +22,18 @@ export function show(root, challenge) {
   return () => page.end();
 }
 
+/** @typedef {import("../shared/types/requests.js").Challenge} Challenge */
+
 class ChallengePage {
   /** @param {HTMLElement} root @param {string} challenge */
   constructor(root, challenge) {
     this.root = root;
     this.challenge = challenge;
-    /** @type {any} */
+    /** @type {import("../shared/types/requests.js").Challenge|null} */
     this.told = null;
-    /** @type {any} */
+    /** @type {import("../shared/types/requests.js").Compared["results"]|null} */
     this.results = null;
-    /** @type {any[]} */
+    /** @type {import("../shared/types/requests.js").Facts[]} */
     this.facts = [];
     this.trouble = "";
     this.gone = false;
@@ -72,27 +74,27 @@ class ChallengePage {
       : !told
         ? el("section.verdict-day.paper", {}, el("p.lead", {}, t("start.loading")))
         : this.results
-          ? this.compared()
-          : this.before();
+          ? this.compared(told, this.results)
+          : this.before(told);
     this.root.replaceChildren(book({ title: t("challenge.title"), back: "/", where: told ? TITLES[told.game] : "", kind: "is-day is-single" }, el("div.day-main", {}, body)));
   }
 
-  short() {
-    const { options, seat, players, game } = this.told;
+  /** @param {Challenge} told */
+  short({ options, seat, players, game }) {
     const { rounds } = options;
     return [TITLES[game], rounds ? t("day.rounds", { n: rounds }) : t("day.match"), t("day.seat", { seat: seat + 1, players })].join(", ");
   }
 
-  before() {
-    const { told } = this;
+  /** @param {Challenge} told */
+  before(told) {
     const facts = this.facts.find(({ name }) => name === told.game);
     const rules = facts ? agreedLine(facts, told.options, told.players) : "";
     const place = placeOf(this.challenge);
-    const others = told.company.flatMap((/** @type {string} */ name, /** @type {number} */ seat) => (name ? [`${name} (${t(`levels.${told.levels[seat]}`)})`] : []));
+    const others = told.company.flatMap((name, seat) => (name ? [`${name} (${t(`levels.${told.levels[seat]}`)})`] : []));
     return el(
       "section.verdict-day.paper",
       {},
-      el("p.over", {}, this.short()),
+      el("p.over", {}, this.short(told)),
       el("h2", {}, t("challenge.from", { name: told.from.name })),
       el("p.lead", {}, t("challenge.text")),
       el("p.note", {}, t("challenge.others", { names: list(others) })),
@@ -103,10 +105,10 @@ class ChallengePage {
     );
   }
 
-  compared() {
-    const { told, results } = this;
-    const own = results.find((/** @type {any} */ each) => each.you);
-    const people = results.map((/** @type {any} */ each) => ({
+  /** @param {Challenge} told @param {import("../shared/types/requests.js").Compared["results"]} results */
+  compared(told, results) {
+    const own = results.find((each) => each.you);
+    const people = results.map((each) => ({
       ...each,
       face: each.face ?? null,
       name: each.you ? t("day.you") : each.name,
@@ -117,7 +119,7 @@ class ChallengePage {
     return el(
       "section.verdict-day.day-friends.paper",
       {},
-      el("p.over", {}, this.short()),
+      el("p.over", {}, this.short(told)),
       el("h2", {}, t("challenge.results")),
       el("p.lead", {}, own?.sent ? t("challenge.own") : t("challenge.from", { name: told.from.name })),
       rows(people, null, told.low_wins),

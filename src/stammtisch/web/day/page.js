@@ -55,7 +55,7 @@ function goOnWords(kept) {
   return round && round > 1 ? t("day.on_round", { n: round }) : t("day.on");
 }
 
-/** A link within the client. @param {string} address @param {Child} words @param {string} [tag] @param {Record<string, any>} [more] */
+/** A link within the client. @param {string} address @param {Child} words @param {string} [tag] @param {Record<string, unknown>} [more] */
 export const pageLink = (address, words, tag = "a", more = {}) =>
   el(
     tag,
@@ -72,22 +72,24 @@ export const pageLink = (address, words, tag = "a", more = {}) =>
     words,
   );
 
+/** @typedef {import("../shared/types/requests.js").Result} Result */
+
 class Day {
   /** @param {HTMLElement} root @param {string} day @param {string} game */
   constructor(root, day, game) {
     this.root = root;
     this.day = day;
     this.game = game;
-    /** What the day has, by game. @type {any} */
+    /** What the day has, by game. @type {import("../shared/types/requests.js").Leaf|null} */
     this.leaf = null;
     /** What is known of the games. @type {Facts[]} */
     this.facts = [];
-    /** @type {any} */
+    /** @type {Result|null} */
     this.result = null;
     this.trouble = "";
     this.gone = false;
-    /** @type {any} */
-    this.timer = null;
+    /** @type {ReturnType<typeof setTimeout>|undefined} */
+    this.timer = undefined;
     this.deaf = onLanguage(() => this.draw());
     const friend = readResult(location.hash.slice(1), day, game);
     if (location.hash) history.replaceState(history.state, "", location.pathname);
@@ -101,7 +103,7 @@ class Day {
   }
 
   get deal() {
-    return this.leaf?.games.find((/** @type {any} */ each) => each.game === this.game) ?? null;
+    return this.leaf?.games.find((each) => each.game === this.game) ?? null;
   }
 
   end() {
@@ -132,7 +134,7 @@ class Day {
         this.result = await getResult(this.day, this.game, kept);
         if (!this.result.complete && !this.gone) this.timer = setTimeout(() => this.ask().catch((reason) => this.fail(reason)), PAUSE);
       } catch (reason) {
-        const { key } = /** @type {any} */ (reason);
+        const { key } = /** @type {Partial<import("../shared/types/messages.js").Refusal>} */ (reason);
         if (key === "no_such_table") days.keep(this.day, this.game, { code: undefined, token: undefined }); // the house has forgotten it
         else if (key !== "still_playing") throw reason;
       }
@@ -151,7 +153,7 @@ class Day {
     const asked = document.activeElement?.closest?.("[data-keep]")?.getAttribute("data-keep");
     document.title = `${t("day.title")} · Stammtisch`;
     const where = isDay(this.day) ? dayWords(this.day, { weekday: "long", day: "numeric", month: "long" }) : "";
-    const main = this.trouble ? this.troubled() : !this.game ? this.whole() : this.result ? this.played() : this.before();
+    const main = this.trouble ? this.troubled() : !this.game ? this.whole() : this.result ? this.played(this.result) : this.before();
     this.root.replaceChildren(
       book(
         { title: t("day.title"), back: this.game ? (this.day === today() ? "/day" : `/day/${this.day}`) : "/", where, kind: "is-day" },
@@ -159,7 +161,7 @@ class Day {
         el("div.day-side", {}, isDay(this.day) && calendar(this.day, this.leaf?.first ?? "2026-01-01"), this.game && this.five(), this.ways()),
       ),
     );
-    if (asked) /** @type {any} */ (this.root.querySelector(`[data-keep="${asked}"]`))?.focus();
+    if (asked) /** @type {HTMLElement|null} */ (this.root.querySelector(`[data-keep="${asked}"]`))?.focus();
   }
 
   troubled() {
@@ -199,7 +201,7 @@ class Day {
       el(
         "ul.day-games",
         {},
-        games.map((/** @type {any} */ deal) => {
+        games.map((deal) => {
           const kept = days.of(this.day, deal.game);
           const over = kept?.points != null;
           const say = over ? t("day.see") : goOnWords(kept);
@@ -253,9 +255,8 @@ class Day {
 
   // And afterwards
 
-  /** Everybody in one's round. @returns {Person[]} */
-  people() {
-    const { result: told } = this;
+  /** Everybody in one's round. @param {Result} told @returns {Person[]} */
+  people(told) {
     const sent = days.sentOf(this.day, this.game);
     const missing = days.friends.filter(({ name, face }) => !sent.some((each) => each.name === name && each.face === face));
     return [
@@ -266,13 +267,14 @@ class Day {
     ];
   }
 
-  played() {
-    const { result: told, deal } = this;
+  /** @param {Result} told */
+  played(told) {
+    const deal = /** @type {import("../shared/types/requests.js").Deal} */ (this.deal);
     const mean = told.par?.mean ?? null;
-    const people = this.people();
+    const people = this.people(told);
     const stands = mean === null ? null : standing(told.points, mean, told.low_wins);
     const lead = told.unit === "cards" ? "cards" : told.low_wins ? "low" : "high";
-    const shown = /** @type {any[]} */ (people.filter(({ points }) => points !== null));
+    const shown = /** @type {(import("./rows.js").Person & {points: number})[]} */ (people.filter(({ points }) => points !== null));
     const wide = innerWidth < 900 ? Math.max(300, Math.min(560, innerWidth - 44)) : 700;
     return [
       el(
@@ -280,10 +282,10 @@ class Day {
         { "aria-live": "polite" },
         el("p.over", {}, [TITLES[this.game], this.short(deal), this.special(deal)].filter(Boolean).join(", ")),
         el("h2", {}, stands ? t(`day.result.${stands.way}`, { n: stands.by }) : t("day.title")),
-        el("p.lead", {}, mean === null ? t("day.waiting") : t(`day.lead.${lead}`, { points: told.points, par: number(mean, 1) }), " ", this.meisterWords()),
+        el("p.lead", {}, mean === null ? t("day.waiting") : t(`day.lead.${lead}`, { points: told.points, par: number(mean, 1) }), " ", this.meisterWords(told)),
         told.par && el("div.field-place", {}, field(told.par, shown, wide)),
         told.par && el("p.note", {}, t("day.strokes", { each: number(told.par.playouts / 100), all: number(told.par.playouts) })),
-        this.acts(),
+        this.acts(told),
       ),
       el(
         "section.day-friends.paper",
@@ -292,24 +294,25 @@ class Day {
         rows(people, mean, told.low_wins),
         people.length < 3 && el("p.note", {}, t("day.no_friends")),
       ),
-      this.houseList(),
+      this.houseList(told),
     ];
   }
 
-  meisterWords() {
-    const { points, meister, low_wins: low } = this.result;
+  /** @param {Result} told */
+  meisterWords({ points, meister, low_wins: low }) {
     if (!meister) return "";
     const better = low ? meister.points - points : points - meister.points;
     return t(`day.meister.${better < 0 ? "better" : better ? "worse" : "same"}`, { n: number(meister.points) });
   }
 
-  acts() {
-    const { result: told } = this;
+  /** @param {Result} told */
+  acts(told) {
     const glasses = Array.from({ length: 7 }, (_, i) => glassOf(shifted(this.day, i - 6), days.all[shifted(this.day, i - 6)])).flatMap((glass) => glass ?? []);
-    const drawing = () => asFile(dayPicture(told, glasses, streak(days.all, today())));
-    const share = async () => shareText(linesOf(told), await drawing().then((file) => [file], () => []));
+    const whole = /** @type {import("./share.js").Told} */ (told); // it is sent on only when par is known
+    const drawing = () => asFile(dayPicture(whole, glasses, streak(days.all, today())));
+    const share = async () => shareText(linesOf(whole), await drawing().then((file) => [file], () => []));
     const save = () => drawing().then(keep).catch(() => toast(t("end.no_picture"), { tone: "no" }));
-    const act = (/** @type {string} */ name, /** @type {() => any} */ click, style = "button.btn.is-quiet") =>
+    const act = (/** @type {string} */ name, /** @type {() => unknown} */ click, style = "button.btn.is-quiet") =>
       el(style, { type: "button", data: { act: name, keep: name }, on: { click } }, t(`day.${name}`));
     const ticket = told.replay?.open;
     return el(
@@ -335,11 +338,11 @@ class Day {
     }
   }
 
-  /** Those who have signed here. */
-  houseList() {
-    const { result: told, kept } = this;
-    const people = told.list.map((/** @type {any} */ each) => ({ ...each, face: each.face ?? null, own: each.you ? memory.name : undefined })); // one looks the same in every row
-    const signed = people.some((/** @type {any} */ each) => each.you);
+  /** Those who have signed here. @param {Result} told */
+  houseList(told) {
+    const { kept } = this;
+    const people = told.list.map((each) => ({ ...each, face: each.face ?? null, own: each.you ? memory.name : undefined })); // one looks the same in every row
+    const signed = people.some((each) => each.you);
     const input = el("input.text-in", { id: "list-name", maxlength: "24", value: memory.name, autocomplete: "nickname", data: { keep: "list-name" } });
     const submit = async (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
@@ -374,7 +377,7 @@ class Day {
       el(
         "div.backs",
         {},
-        games.map((/** @type {any} */ { game }) => {
+        games.map(({ game }) => {
           const kept = days.of(this.day, game);
           const state = kept?.points != null ? "played" : kept?.code ? "begun" : "open";
           return pageLink(

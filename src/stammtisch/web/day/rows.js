@@ -9,7 +9,7 @@ import { exactWords } from "./share.js";
 
 /**
  * Somebody at a deal.
- * @typedef {{name: string, face: number|null, points: number|null, you?: boolean, meister?: boolean, own?: string, apart?: boolean, note?: string, more?: any}} Person
+ * @typedef {{name: string, face: number|null, points: number|null, you?: boolean, meister?: boolean, own?: string, apart?: boolean, note?: string, more?: import("../shared/dom.js").Child}} Person
  */
 
 /** @param {Person} person */

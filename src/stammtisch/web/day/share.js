@@ -8,6 +8,8 @@ import { TITLES } from "../shared/games.js";
 import { currentLanguage, number, t } from "../shared/words/index.js";
 import { HIGH, inked, matOf, SERIF, whole, WIDE } from "../shared/picture.js";
 
+/** What came of a deal. @typedef {import("../shared/types/requests.js").Result & {par: import("../shared/types/requests.js").Par}} Told */
+
 /** By how much, in words. @param {number} points @param {number} par @param {boolean} lowWins */
 export function byWords(points, par, lowWins) {
   const { by, way } = standing(points, par, lowWins);
@@ -20,7 +22,7 @@ export function exactWords(points, par, lowWins) {
   return t(`day.by.${way}`, { n: number(Math.abs(points - Math.round(par * 10) / 10), 1) });
 }
 
-/** The few lines. @param {any} told  a result */
+/** The few lines. @param {Told} told */
 export function linesOf(told) {
   const { day, game, points, par, meister, low_wins: low } = told;
   const shown = dateOf(day).toLocaleDateString(currentLanguage(), { day: "numeric", month: "numeric" });
@@ -31,13 +33,13 @@ export function linesOf(told) {
   return `${words}\n${linkOf(told)}`;
 }
 
-/** The link: whoever opens it sits down in one's round. @param {any} told */
+/** The link: whoever opens it sits down in one's round. @param {Told} told */
 export const linkOf = ({ day, game, points }) =>
   `${location.origin}/day/${day}/${game}#${written(day, game, { name: memory.name || t("day.you"), face: memory.face, points })}`;
 
 /**
  * The picture as an SVG.
- * @param {any} told
+ * @param {Told} told
  * @param {string[]} glasses  of the last days, today last
  * @param {number} row  days in a row
  */

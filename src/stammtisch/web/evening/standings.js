@@ -9,7 +9,8 @@ import { TITLES } from "../shared/games.js";
 import { list, number, t } from "../shared/words/index.js";
 import { asFile, keep, pictureOf } from "../shared/picture.js";
 
-/** @import {Evening} from "./evening.js" */
+/** @import {Evening, Guest} from "./evening.js" */
+/** @import {Child} from "../shared/dom.js" */
 
 /** More people than these stand below each other. */
 const BESIDE = 4;
@@ -42,18 +43,18 @@ export function nextWords(evening, differs = []) {
 /**
  * The pad itself.
  * @param {Evening} evening
- * @param {{title?: string, me?: number|null, link?: (at: number) => any}} [how]  `link` draws the name of a match, where one can go there
+ * @param {{title?: string, me?: number|null, link?: (at: number) => Child}} [how]  `link` draws the name of a match, where one can go there
  */
 export function eveningPad(evening, { title = t("evening.title"), me = null, link } = {}) {
   const { people, matches } = evening;
-  const name = (/** @type {any} */ one) => (me !== null && one.seat === me ? t("you.name") : one.name);
+  const name = (/** @type {Guest} */ one) => (me !== null && one.seat === me ? t("you.name") : one.name);
   const called = (/** @type {number} */ at) => link?.(at) ?? TITLES[matches[at].game] ?? matches[at].game;
   const cell = (/** @type {number} */ at, /** @type {number} */ i) =>
     el("td", {}, matches[at].points ? pointsWords(matches[at].points[i]) : "");
-  const sum = (/** @type {any} */ one) =>
+  const sum = (/** @type {Guest} */ one) =>
     el("td", { class: playedOf(evening) && one.place === 1 ? "is-best" : "" }, pointsWords(one.points));
-  const gone = (/** @type {any} */ one) => (one.seat === null ? "is-gone" : "");
-  const head = (/** @type {any} */ children) => el("thead", {}, el("tr", {}, children));
+  const gone = (/** @type {Guest} */ one) => (one.seat === null ? "is-gone" : "");
+  const head = (/** @type {Child} */ children) => el("thead", {}, el("tr", {}, children));
   const table =
     people.length > BESIDE
       ? el(

@@ -78,7 +78,7 @@ async function recordOf(table) {
   return found && getRecord(found.open);
 }
 
-/** The deal of a record that is being watched. @param {{record: string, address?: string}} source @param {any} kept */
+/** The deal of a record that is being watched. @param {{record: string, address?: string}} source @param {import("./check.js").Kept} kept */
 export function showProof(source, kept) {
   const place = el("div.findings", { role: "status" });
   openSheet({
@@ -89,7 +89,12 @@ export function showProof(source, kept) {
   });
 }
 
-/** @param {any} place @param {any} find @param {any} kept @param {any} proof */
+/**
+ * @param {HTMLElement} place  for what was found
+ * @param {() => Promise<{record: string, address?: string}|null|undefined>} find
+ * @param {import("./check.js").Kept} kept
+ * @param {import("../shared/types/messages.js").Proof|null} proof
+ */
 function checkButton(place, find, kept, proof) {
   const button = el(
     "button.btn",
@@ -119,8 +124,8 @@ function checkButton(place, find, kept, proof) {
   return button;
 }
 
-/** What was found, and one word for all of it. @param {import("./check.js").Finding[]} findings */
-function verdict(findings, /** @type {any} */ { address }) {
+/** What was found, and one word for all of it. @param {import("./check.js").Finding[]} findings @param {{address?: string}} source */
+function verdict(findings, { address }) {
   if (findings[0].key === "alone") return [el("p.verdict", { data: { finding: "alone" } }, t("fair.wrong.alone"))]; // that is no fault
   const wrong = findings.some((finding) => !finding.right);
   return [

@@ -49,7 +49,7 @@ function page() {
         { "aria-label": t("gallery.jump") },
         shownGames().map((game) => {
           const title = TITLES[game];
-          const follow = (/** @type {any} */ event) => {
+          const follow = (/** @type {MouseEvent} */ event) => {
             event.preventDefault();
             history.replaceState(null, "", `/gallery/${game}`);
             jump(game);
@@ -91,9 +91,9 @@ function deck(game) {
   );
 }
 
-/** @param {string} game @param {any} group */
+/** @param {string} game @param {string} [group] */
 const groupName = (game, group) =>
-  group.startsWith("colour.") ? colourChip(colourOf(group.slice(7))) : t(`${game}.group.${group}`);
+  group?.startsWith("colour.") ? colourChip(colourOf(group.slice(7))) : t(`${game}.group.${group}`);
 
 /**
  * What is said of a card: how many there are, what it does, and what people tell about it.
@@ -111,7 +111,7 @@ function wordsOf(game, code) {
   };
 }
 
-/** @param {string} game @param {string} code @param {any} first */
+/** @param {string} game @param {string} code @param {boolean} first */
 function shown(game, code, first) {
   const { name, count, does, tale } = wordsOf(game, code);
   return el(
@@ -138,9 +138,9 @@ function shown(game, code, first) {
 function zoom(game, code) {
   const { name, count, does, tale } = wordsOf(game, code);
   const cards = FACES[game];
-  const turn = (/** @type {any} */ step) =>
+  const turn = (/** @type {number} */ step) =>
     zoom(game, cards[(cards.indexOf(code) + step + cards.length) % cards.length]);
-  const leaf = (/** @type {any} */ step, /** @type {any} */ words) =>
+  const leaf = (/** @type {number} */ step, /** @type {string} */ words) =>
     el("button.btn.is-quiet", { type: "button", data: { step }, on: { click: () => turn(step) } }, words);
   const { dialog } = openSheet({
     title: name,
@@ -190,8 +190,8 @@ function walk(event) {
 /**
  * The card in the next row, up or down, that lies nearest.
  * @param {HTMLElement[]} cards
- * @param {any} here
- * @param {any} way
+ * @param {HTMLElement} here
+ * @param {number} way  1 for down
  */
 function below(cards, here, way) {
   const { left, top } = here.getBoundingClientRect();

@@ -12,7 +12,7 @@ import { pickOne } from "../shared/controls.js";
 /** @typedef {import("../shared/types/requests.js").Option} Option */
 /** @typedef {import("../shared/types/messages.js").Options} Options */
 
-/** @param {(event: any) => void} done @param {() => void} close */
+/** @param {() => void} done @param {() => void} close */
 const acts = (done, close) => [
   el("button.btn.is-quiet", { type: "button", on: { click: close } }, t("cancel")),
   el("button.btn", { type: "button", on: { click: done } }, t("lab.compare")),

@@ -20,6 +20,8 @@ import { bring, TITLES } from "../shared/games.js";
 import { currentLanguage, number, onLanguage, t } from "../shared/words/index.js";
 import { optionWords, refusalWords, whyWords } from "../shared/words/reasons.js";
 
+/** @import {Findings} from "./study.js" */
+
 const LETTERS = "ABCDEF";
 /** So few and so many sets of rules are compared at a time. */
 const [LEAST, MOST] = [2, LETTERS.length];
@@ -44,13 +46,13 @@ class Lab {
     /** Whether the form of a new table has sent us here, and wants its rules back. */
     this.fromForm = asked.get("from") === "new";
     this.players = Number(asked.get("players")) || 0;
-    /** @type {Record<string, any>[]} */
+    /** @type {import("../shared/types/messages.js").Options[]} */
     this.rules = [readRules(asked.get("a")), readRules(asked.get("b"))];
     /** @type {{rule: string, values: string}|null} */
     this.swept = asked.get("rule") ? { rule: asked.get("rule") ?? "", values: asked.get("values") ?? "" } : null;
     /** What is wrong with the rules, by slip. @type {string[]} */
     this.wrong = ["", ""];
-    /** What was told last. @type {any} */
+    /** What was told last. @type {import("../shared/types/requests.js").Studied|null} */
     this.told = null;
     this.failed = "";
     this.tiles = new Tiles();
@@ -98,7 +100,7 @@ class Lab {
   /** What the rule is called whose values are gone through. */
   ruleTitle() {
     const name = this.swept?.rule ?? "";
-    const option = this.facts.options.find((/** @type {any} */ each) => each.name === name);
+    const option = this.facts.options.find((each) => each.name === name);
     return option ? optionWords(this.game, option).title : name;
   }
 
@@ -139,7 +141,7 @@ class Lab {
     return undefined;
   }
 
-  /** @param {AbortController} running @param {any} told */
+  /** @param {AbortController} running @param {import("../shared/types/requests.js").Studied} told */
   hear(running, told) {
     if (running !== this.running) return;
     if (told.refused) this.failed = refusalWords(told.refused, this.game);
@@ -173,15 +175,16 @@ class Lab {
   draw() {
     const at = /** @type {HTMLElement|null} */ (document.activeElement)?.dataset?.part;
     document.title = `${t("lab.title")} · Stammtisch`;
+    const findings = this.told?.findings;
     this.root.replaceChildren(
       book(
         { title: t("lab.title"), back: this.back(), where: TITLES[this.game], kind: "lab" },
         this.facts && [this.slips(), this.line()],
         this.facts && !this.isAsked() && this.suggestions(),
         this.words(),
-        this.told?.findings && this.tiles.draw(this.told.findings, this.told.finished, (which) => this.called(which)),
-        this.told?.findings && this.foot(),
-        this.told?.finished && this.acts(),
+        findings && this.tiles.draw(findings, this.told?.finished ?? false, (which) => this.called(which)),
+        findings && this.foot(findings),
+        findings && this.told?.finished && this.acts(findings, this.told.study),
       ),
     );
     if (at)
@@ -287,11 +290,11 @@ class Lab {
   /** For somebody who has just come in: rules that need nothing else, each one tap from its answer. House rules come first. */
   suggestions() {
     const simple = this.facts.options.filter(
-      (/** @type {any} */ { kind, needs }) => !needs && (kind === "variant" || kind === "choice"),
+      ({ kind, needs }) => !needs && (kind === "variant" || kind === "choice"),
     );
     const found = simple
-      .sort((/** @type {any} */ one, /** @type {any} */ other) => Number(other.group === "house") - Number(one.group === "house"))
-      .flatMap((/** @type {any} */ option) => this.changesOf(option));
+      .sort((one, other) => Number(other.group === "house") - Number(one.group === "house"))
+      .flatMap((option) => this.changesOf(option));
     if (!found.length) return null;
     return el(
       "section.lab-asks.paper",
@@ -301,7 +304,7 @@ class Lab {
       el(
         "ul",
         {},
-        found.map((/** @type {Record<string, any>} */ options, /** @type {number} */ i) =>
+        found.map((options, i) =>
           el(
             "li",
             {},
@@ -326,13 +329,14 @@ class Lab {
     );
   }
 
-  /** An option with each value that it does not have by itself, as far as it can be by itself. @param {any} option */
+  /** An option with each value that it does not have by itself, as far as it can be by itself. @param {import("../shared/types/requests.js").Option} option @returns {import("../shared/types/messages.js").Options[]} */
   changesOf(option) {
-    const values = option.kind === "variant" ? [true] : option.of.filter((/** @type {string} */ each) => each !== option.default);
-    const demanded = this.facts.options.map((/** @type {any} */ { needs }) => needs);
+    /** @type {unknown[]} */
+    const values = option.kind === "variant" ? [true] : option.of.filter((each) => each !== option.default);
+    const demanded = this.facts.options.map(({ needs }) => needs);
     return values
-      .filter((/** @type {any} */ value) => !demanded.includes(`${option.name}=${value}`))
-      .map((/** @type {any} */ value) => ({ [option.name]: value }));
+      .filter((value) => !demanded.includes(`${option.name}=${value}`))
+      .map((value) => ({ [option.name]: value }));
   }
 
   // What was found
@@ -377,7 +381,7 @@ class Lab {
     return el(
       "section.lab-words.paper",
       {},
-      el("h2", {}, headline(findings, this.told.finished)),
+      el("h2", {}, headline(findings, this.told?.finished ?? false)),
       el(
         "ol",
         {},
@@ -389,12 +393,12 @@ class Lab {
     );
   }
 
-  foot() {
-    const { pace, settings } = this.told.findings;
+  /** @param {Findings} findings */
+  foot({ pace, settings }) {
     return el(
       "p.lab-foot",
       {},
-      settings.map((/** @type {any} */ _, /** @type {number} */ i) =>
+      settings.map((_, i) =>
         el("span.ab", {}, markIcon(MARKS[i]), this.called(i)),
       ),
       t("lab.foot"),
@@ -403,8 +407,8 @@ class Lab {
     );
   }
 
-  acts() {
-    const { settings } = this.told.findings;
+  /** @param {Findings} findings @param {string} study */
+  acts({ settings }, study) {
     const last = settings.length - 1;
     const open = () => go(`/new/${this.game}?${rulesQuery(this.players, "options", settings[last].asked)}`);
     return el(
@@ -415,7 +419,7 @@ class Lab {
         { type: "button", data: { part: "open" }, on: { click: open } },
         t("lab.table", { letter: this.called(last) }),
       ),
-      el("a.btn.is-line-on", { href: reportAddress(this.told.study, currentLanguage()), download: "" }, t("lab.save")),
+      el("a.btn.is-line-on", { href: reportAddress(study, currentLanguage()), download: "" }, t("lab.save")),
     );
   }
 }

@@ -5,6 +5,8 @@ import { el } from "../shared/dom.js";
 import { amount, changed, direction, isFixed, marksAt, message, reading, scaled, unitOf } from "./study.js";
 import { number, t } from "../shared/words/index.js";
 
+/** @import {Findings, Measure} from "./study.js" */
+
 /** Rings for A, squares for B, and other shapes for further values. @type {import("../shared/art/plot.js").Hand[]} */
 export const MARKS = [
   { ...HANDS[0], fill: "var(--paper)" },
@@ -15,7 +17,7 @@ export const MARKS = [
 
 export class Tiles {
   constructor() {
-    /** Axes stay where they are while brackets close in. @type {Map<string, any>} */
+    /** Axes stay where they are while brackets close in. @type {Map<string, import("../shared/art/plot.js").Scale>} */
     this.scales = new Map();
     /** @type {string[]} */
     this.order = [];
@@ -31,7 +33,7 @@ export class Tiles {
   draw(findings, finished, called) {
     this.called = called;
     if (!this.order.length || finished) this.order = findings.measures.map(({ name }) => name);
-    const place = (/** @type {any} */ { name }) => this.order.indexOf(name) + 1 || 99;
+    const place = (/** @type {Measure} */ { name }) => this.order.indexOf(name) + 1 || 99;
     const measures = [...findings.measures].sort((one, two) => place(one) - place(two));
     return el(
       "section.tiles",
@@ -41,7 +43,7 @@ export class Tiles {
     );
   }
 
-  /** An axis that does not move while it need not. @param {string} name @param {number[]} values @param {any} how */
+  /** An axis that does not move while it need not. @param {string} name @param {number[]} values @param {Parameters<typeof scaleOf>[1]} how */
   scale(name, values, how) {
     const old = this.scales.get(name);
     if (old && Math.min(...values) >= old.from && Math.max(...values) <= old.to) return old;
@@ -50,11 +52,11 @@ export class Tiles {
     return made;
   }
 
-  /** @param {any} measure */
+  /** @param {Measure} measure */
   estimates(measure) {
     const times = scaled(measure);
     return measure.values.map(
-      (/** @type {any} */ value) =>
+      (value) =>
         value && {
           mean: value.mean * times,
           low: (value.low ?? value.mean) * times,
@@ -63,10 +65,10 @@ export class Tiles {
     );
   }
 
-  /** @param {any} findings @param {any} measure */
+  /** @param {Findings} findings @param {Measure} measure */
   tile(findings, measure) {
     const estimates = this.estimates(measure);
-    const ends = estimates.flatMap((/** @type {any} */ each) => (each ? [each.low, each.high] : []));
+    const ends = estimates.flatMap((each) => (each ? [each.low, each.high] : []));
     const fair = measure.fair === null ? null : measure.fair * scaled(measure);
     const share = measure.unit === "share";
     const scale = this.scale(measure.name, [...ends, ...(fair === null ? [] : [fair])], {
@@ -79,7 +81,7 @@ export class Tiles {
     const seen = Boolean(difference?.telling);
     const title = message(findings, measure);
     const values = measure.values
-      .map((/** @type {any} */ value, /** @type {number} */ i) => reading(measure, this.called(i), value))
+      .map((value, i) => reading(measure, this.called(i), value))
       .join("; ");
     const plot = brackets([{ estimates }], {
       scale,
@@ -95,16 +97,16 @@ export class Tiles {
       seen ? t("lab.headline", { first: direction(findings, measure, which) }) : message(findings, measure, "says"),
       [spread, plot],
       changed(measure, difference),
-      seen ? difference.mean : 0,
+      difference?.telling ? difference.mean : 0,
       measure.name,
     );
   }
 
-  /** How the points of all seats are spread. @param {any} findings @param {string} title @param {string} values */
+  /** How the points of all seats are spread. @param {Findings} findings @param {string} title @param {string} values */
   curves({ points: { at, shares } }, title, values) {
     if (at.length < 2) return null;
     const most = Math.max(...shares.flat());
-    const drawn = shares.map((/** @type {number[]} */ share, /** @type {number} */ i) => {
+    const drawn = shares.map((share, i) => {
       const points = share.map((value, k) => /** @type {[number, number]} */ ([at[k], value]));
       return { points, marks: marksAt(points.length, i).map((k) => points[k]), hand: MARKS[i] };
     });
@@ -116,21 +118,21 @@ export class Tiles {
     });
   }
 
-  /** @param {any} findings */
+  /** @param {Findings} findings */
   seats(findings) {
-    const rows = findings.seats.map((/** @type {any} */ measure, /** @type {number} */ seat) => ({
+    const rows = findings.seats.map((measure, seat) => ({
       name: t("lab.seat", { n: seat + 1 }),
       estimates: this.estimates(measure),
     }));
     const fair = 100 / findings.players;
-    const ends = rows.flatMap((/** @type {any} */ { estimates }) =>
-      estimates.flatMap((/** @type {any} */ each) => [each.low, each.high]),
+    const ends = rows.flatMap(({ estimates }) =>
+      estimates.flatMap((each) => (each ? [each.low, each.high] : [])),
     );
     const scale = this.scale("seats", [...ends, fair], { least: 0, most: 100, room: 8 });
     const values = findings.seats
       .map(
-        (/** @type {any} */ measure, /** @type {number} */ seat) =>
-          `${rows[seat].name}${t("colon")}${measure.values.map((/** @type {any} */ value, /** @type {number} */ i) => `${this.called(i)} ${amount(measure, value.mean)}`).join(", ")}`,
+        (measure, seat) =>
+          `${rows[seat].name}${t("colon")}${measure.values.map((value, i) => `${this.called(i)} ${amount(measure, value?.mean ?? 0)}`).join(", ")}`,
       )
       .join("; ");
     const plot = brackets(rows, {
@@ -141,15 +143,15 @@ export class Tiles {
       says: (value, last) => number(value, scale.digits) + (last ? "\u202f%" : ""),
       label: t("lab.plot", { title: t("lab.seats"), values }),
     });
-    const strongest = findings.seats.find((/** @type {any} */ each) => each.strongest);
-    const difference = strongest?.differences[strongest.strongest];
+    const strongest = findings.seats.find((each) => each.strongest);
+    const difference = strongest?.differences[strongest.strongest] ?? null;
     const words = strongest
       ? `${t("lab.seat", { n: Number(strongest.name) + 1 })}${t("colon")}${changed(strongest, difference)}`
       : t("lab.none");
     return this.paper(t("lab.seats"), t("lab.seats.says"), [plot], words, difference?.mean ?? 0, "seats");
   }
 
-  /** @param {string} title @param {string} says @param {any[]} plots @param {string} words @param {number} change @param {string} name */
+  /** @param {string} title @param {string} says @param {import("../shared/dom.js").Child} plots @param {string} words @param {number} change @param {string} name */
   paper(title, says, plots, words, change, name) {
     const sign = change
       ? el("span.delta", { class: change < 0 ? "is-down" : "", "aria-hidden": "true" })

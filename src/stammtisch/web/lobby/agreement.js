@@ -88,7 +88,7 @@ export async function showAgreement(page, game) {
           on: {
             click: async () => {
               const changed = Object.fromEntries(
-                Object.entries(wish).filter(([key, value]) => value !== /** @type {any} */ (table)[key]),
+                Object.entries(wish).filter(([key, value]) => value !== /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (table))[key]),
               );
               if (await page.send("settle", { ...changed, options: form.value() })) closeSheet();
             },

@@ -19,12 +19,12 @@ function typed(text) {
   return /^[-+]?\d+$/.test(plain) ? Number(plain) || 0 : plain;
 }
 
-/** @param {any} value */
+/** @param {unknown} value */
 const shown = (value) => String(value).replace("-", "−");
 
 export class EntryForm {
   /**
-   * @param {{game: string, names: string[], now: import("./scoring.js").Now, entry: Record<string, any>, changed: () => void}} what
+   * @param {{game: string, names: string[], now: import("./scoring.js").Now, entry: import("./scoring.js").Entry, changed: () => void}} what
    */
   constructor({ game, names, now, entry, changed }) {
     this.game = game;
@@ -61,7 +61,7 @@ export class EntryForm {
       this.shape = shape;
       this.syncs = [];
       this.element.replaceChildren(
-        ...fields.map((field) => /** @type {any} */ (this)[field.kind](field)),
+        ...fields.map((field) => this[field.kind](field)),
       );
       if (at)
         all(this.element, "[data-at]")
@@ -72,11 +72,16 @@ export class EntryForm {
     for (const sync of this.syncs) sync();
   }
 
-  /** @param {string} name @param {any} value */
+  /** @param {string} name @param {unknown} value */
   change(name, value) {
     this.entry[name] = value;
     this.draw();
     this.changed();
+  }
+
+  /** The answers to a question that has one for each seat. @param {string} name */
+  numbers(name) {
+    return /** @type {unknown[]} */ (this.entry[name] ?? []);
   }
 
   /** @param {string} name */
@@ -90,8 +95,8 @@ export class EntryForm {
     return has(key) ? el("p.hint", {}, t(key)) : null;
   }
 
-  /** @param {Field} field */
-  question(field, /** @type {any[]} */ ...children) {
+  /** @param {Field} field @param {...Child} children */
+  question(field, ...children) {
     const label = this.label(field.name);
     return el("fieldset.ask", {}, el("legend", {}, label), this.hint(field.name), children);
   }
@@ -105,9 +110,9 @@ export class EntryForm {
       {},
       el("legend", {}, t("scorepad.points")),
       this.names.map((name, seat) => {
-        const read = () => this.entry[field.name]?.[seat] ?? 0;
-        const write = (/** @type {any} */ value) =>
-          this.change(field.name, this.names.map((_, each) => (each === seat ? value : (this.entry[field.name]?.[each] ?? 0))));
+        const read = () => this.numbers(field.name)[seat] ?? 0;
+        const write = (/** @type {unknown} */ value) =>
+          this.change(field.name, this.names.map((_, each) => (each === seat ? value : (this.numbers(field.name)[each] ?? 0))));
         return el(
           "div.tally-row",
           { role: "group", "aria-label": name },
@@ -143,9 +148,10 @@ export class EntryForm {
   /** @param {NonNullable<Field["columns"]>[number]} column @param {number} seat @param {boolean} labelled */
   cell({ name, sum, most = sum ?? 99 }, seat, labelled) {
     const words = t(`scorepad.column.${name}`);
-    const read = () => this.entry[name]?.[seat] ?? 0;
-    const write = (/** @type {any} */ value) => {
-      const numbers = this.names.map((_, each) => this.entry[name]?.[each] ?? 0);
+    const read = () => this.numbers(name)[seat] ?? 0;
+    const write = (/** @type {unknown} */ value) => {
+      /** @type {unknown[]} */
+      const numbers = this.names.map((_, each) => this.numbers(name)[each] ?? 0);
       numbers[seat] = value;
       this.change(name, numbers);
     };
@@ -164,7 +170,7 @@ export class EntryForm {
       .map(({ name, sum = 0 }) => {
         const place = el("span.rest");
         this.syncs.push(() => {
-          const left = sum - this.names.reduce((total, _, seat) => total + (Number(this.entry[name]?.[seat]) || 0), 0);
+          const left = sum - this.names.reduce((total, _, seat) => total + (Number(this.numbers(name)[seat]) || 0), 0);
           const what = t(`scorepad.column.${name}`);
           place.textContent =
             left > 0
@@ -183,13 +189,13 @@ export class EntryForm {
    * @param {string} at
    * @param {string} label
    * @param {number} most
-   * @param {() => any} read
-   * @param {(value: any) => void} write
+   * @param {() => unknown} read
+   * @param {(value: unknown) => void} write
    * @param {boolean} [signed]  it may be below zero; phones have no minus among their numbers
    */
   number(at, label, most, read, write, signed = false) {
     const least = signed ? -most : 0;
-    const value = () => (Number.isInteger(read()) ? read() : 0);
+    const value = () => (Number.isInteger(read()) ? Number(read()) : 0);
     /** @type {HTMLInputElement} */
     const input = el("input", {
       type: "text",
@@ -225,7 +231,7 @@ export class EntryForm {
     this.syncs.push(() => {
       if (document.activeElement !== input) input.value = shown(read());
       input.classList.toggle("is-zero", read() === 0);
-      const wrong = !Number.isInteger(read()) || read() < least || read() > most;
+      const wrong = !Number.isInteger(read()) || value() < least || value() > most;
       input.classList.toggle("is-wrong", wrong);
       input.setAttribute("aria-invalid", String(wrong));
     });
@@ -308,7 +314,7 @@ export class EntryForm {
     );
   }
 
-  /** The words of an answer; some name what it is worth in this match. @param {string} name @param {any} value */
+  /** The words of an answer; some name what it is worth in this match. @param {string} name @param {unknown} value */
   value(name, value) {
     const stake = SCORING[this.game].stake?.(this.names.length, this.entry) ?? 0;
     return t(`scorepad.value.${name}.${value}`, { n: stake });
@@ -316,7 +322,7 @@ export class EntryForm {
 
   /** @param {Field} field @param {(value: string|number) => Child} [words] */
   some(field, words = (value) => this.thing(value)) {
-    const chosen = () => this.entry[field.name] ?? [];
+    const chosen = () => /** @type {(string|number)[]} */ (this.entry[field.name] ?? []);
     return this.question(
       field,
       this.buttons(
@@ -326,7 +332,7 @@ export class EntryForm {
         (value, /** @type {boolean} */ on) =>
           this.change(
             field.name,
-            on ? chosen().filter((/** @type {any} */ each) => each !== value) : [...chosen(), value],
+            on ? chosen().filter((each) => each !== value) : [...chosen(), value],
           ),
       ),
     );
@@ -354,7 +360,8 @@ export class EntryForm {
 
   /** For each of several cards the player who has it. @param {Field} field */
   owners(field) {
-    const owner = (/** @type {any} */ thing) => this.entry[field.name]?.[thing] ?? null;
+    const owners = () => /** @type {Record<string, number|null>} */ (this.entry[field.name] ?? {});
+    const owner = (/** @type {string|number} */ thing) => owners()[thing] ?? null;
     return this.question(
       field,
       (field.of ?? []).map((thing) =>
@@ -367,20 +374,20 @@ export class EntryForm {
             this.names.map((name, seat) => [seat, name]),
             (/** @type {number} */ seat) => owner(thing) === seat,
             (/** @type {number} */ seat, /** @type {boolean} */ on) =>
-              this.change(field.name, { ...this.entry[field.name], [thing]: on ? null : seat }),
+              this.change(field.name, { ...owners(), [thing]: on ? null : seat }),
           ),
         ),
       ),
     );
   }
 
-  /** @param {any} thing */
+  /** @param {string|number} thing */
   spoken(thing) {
     return this.thing(thing).getAttribute?.("aria-label") ?? this.thing(thing).textContent;
   }
 
-  /** A card or a colour. @param {any} value */
+  /** A card or a colour. @param {string|number} value */
   thing(value) {
-    return SCORING[this.game].colours ? colourChip(value) : chip(this.game, value);
+    return SCORING[this.game].colours ? colourChip(String(value)) : chip(this.game, String(value));
   }
 }

@@ -19,6 +19,9 @@ import { optionWords } from "../shared/words/reasons.js";
 import { eveningLine, EveningSheet, follow, gameTile } from "./evening.js";
 import { PadSheet } from "./sheet.js";
 
+/** @import {Options} from "../shared/types/messages.js" */
+/** @import {PadOption} from "../shared/types/games.js" */
+
 /** What has to be there first. */
 export const prepare = openPads;
 
@@ -102,7 +105,7 @@ class List {
     );
   }
 
-  /** @param {any} pad */
+  /** @param {import("./kept.js").Pad} pad */
   line(pad) {
     const { rows, outcome } = keep(pad.game, pad.names.length, pad.options, pad.entries);
     const winners = outcome?.places.flatMap((place, seat) => (place === 1 ? [pad.names[seat]] : [])) ?? [];
@@ -133,7 +136,7 @@ class NewPad {
     const known = last?.names ?? [memory.name].filter(Boolean);
     this.count = Math.min(most, Math.max(least, last?.names.length ?? 4));
     this.names = Array.from({ length: most }, (_, i) => known[i] ?? "");
-    /** @type {Record<string, any>} */
+    /** @type {Options} */
     this.options = structuredClone(pad?.options ?? {});
   }
 
@@ -201,12 +204,12 @@ class NewPad {
       el("h2", {}, t("new.options")),
       el("p.hint", {}, t("scorepad.options_text")),
       options.map((option) =>
-        /** @type {any} */ (this)[option.kind](option, optionWords(this.game, option)),
+        /** @type {Record<string, (option: PadOption, words: ReturnType<typeof optionWords>) => Node>} */ (/** @type {unknown} */ (this))[option.kind](option, optionWords(this.game, option)),
       ),
     );
   }
 
-  /** @param {any} option @param {ReturnType<typeof optionWords>} words */
+  /** @param {PadOption} option @param {ReturnType<typeof optionWords>} words */
   whole(option, words) {
     const id = `option-${option.name}`;
     const input = el("input.text-in", {
@@ -225,7 +228,7 @@ class NewPad {
     return el("div.field", {}, el("label", { for: id }, words.title), input, el("small", {}, words.doc));
   }
 
-  /** @param {any} option @param {ReturnType<typeof optionWords>} words */
+  /** @param {PadOption} option @param {ReturnType<typeof optionWords>} words */
   variant(option, words) {
     const own = option.name === "own_deck";
     const box = el("input", {
@@ -243,12 +246,12 @@ class NewPad {
     return el("label.tick", {}, box, el("span", {}, el("b", {}, title), el("small", {}, doc)));
   }
 
-  /** @param {any} option @param {ReturnType<typeof optionWords>} words */
+  /** @param {PadOption} option @param {ReturnType<typeof optionWords>} words */
   choice(option, words) {
     const field = pickOne(
       words.title,
-      option.of.map((/** @type {any} */ value) => [value, words.value(value)]),
-      this.options[option.name] ?? option.default,
+      (option.of ?? []).map((value) => [value, words.value(value)]),
+      /** @type {string|null} */ (this.options[option.name] ?? option.default),
       (value) => {
         this.options[option.name] = value;
       },
@@ -257,14 +260,14 @@ class NewPad {
     return field;
   }
 
-  /** What is printed on some cards. @param {any} option */
+  /** What is printed on some cards. @param {PadOption} option */
   points(option) {
-    const { cards } = option;
+    const { cards = [] } = option;
     const worth = /** @type {(options: object, card: string) => number} */ (SCORING[this.game].worth);
     const now = (/** @type {string} */ card) => worth({ deck: this.options[option.name] }, card);
-    const write = (/** @type {string} */ card, /** @type {any} */ points) => {
+    const write = (/** @type {string} */ card, /** @type {number} */ points) => {
       const usual = points === worth({ deck: null }, card);
-      const { [card]: _old, ...rest } = this.options[option.name] ?? {};
+      const { [card]: _old, ...rest } = /** @type {Record<string, object>} */ (this.options[option.name] ?? {});
       const deck = usual ? rest : { ...rest, [card]: { points } };
       this.options[option.name] = Object.keys(deck).length ? deck : undefined;
     };
@@ -306,7 +309,7 @@ class NewPad {
     const twice = names.findIndex((name, i) => names.indexOf(name) !== i);
     if (twice >= 0) return this.refuse(t("refused.name_taken"), twice);
     const { limit } = this.options;
-    if (limit !== undefined && (!Number.isInteger(limit) || limit < 1))
+    if (limit !== undefined && (!Number.isInteger(limit) || Number(limit) < 1))
       return this.refuse(t("scorepad.limit_wrong"), null);
     const options = Object.fromEntries(Object.entries(this.options).filter(([, value]) => value !== undefined));
     if (this.pad) {
@@ -318,7 +321,7 @@ class NewPad {
     return go(`/pad/${id}`);
   }
 
-  /** @param {any} words @param {number|null} seat */
+  /** @param {string} words @param {number|null} seat */
   refuse(words, seat) {
     toast(words, { tone: "no" });
     const field = seat === null ? "#option-limit" : `.seat-rows li:nth-child(${seat + 1}) input`;

@@ -7,7 +7,7 @@ import { EntryForm } from "./entry.js";
 import { showRules } from "../rules/rules.js";
 import { countsPlainly, isBlank, nowOf, scoreOf, SCORING, tidy, wrongOf } from "./scoring.js";
 
-/** @typedef {{enter: (entry: Record<string, any>) => void, leave: () => void, strike: () => void}} Ways */
+/** @typedef {{enter: (entry: import("./scoring.js").Entry) => void, leave: () => void, strike: () => void}} Ways */
 
 export class PadRound {
   /** @param {import("./kept.js").Pad} pad @param {number} at  from 0 @param {Ways} ways */
@@ -126,7 +126,7 @@ export class PadRound {
     this.ways.enter(entry);
   }
 
-  /** @param {Record<string, any>} entry */
+  /** @param {import("./scoring.js").Entry} entry */
   ask(entry) {
     const nobody = el(
       "button.btn.is-quiet",

@@ -17,6 +17,9 @@ import { optionWords } from "../shared/words/reasons.js";
 import { PadRound } from "./round.js";
 
 /** @typedef {import("../shared/types/messages.js").Options} Options */
+/** @typedef {import("../shared/types/messages.js").Outcome} Outcome */
+/** @typedef {ReturnType<typeof keep>} Kept */
+/** @typedef {Kept["rows"][number]} Row */
 
 /** Two taps within so many ms are one. */
 const DOUBLE_TAP = 500;
@@ -66,7 +69,7 @@ export class PadSheet {
     const page = paper(
       TITLES[pad.game],
       this.evening ? `/pad/evening/${this.evening.id}` : "/pad",
-      kept.outcome && !editing && this.end(kept),
+      kept.outcome && !editing && this.end(kept.rows, kept.outcome),
       round,
       el("div.pad-beside", {}, rows && this.sheet(kept), this.tools(kept)),
     );
@@ -137,11 +140,12 @@ export class PadSheet {
     return [t("scorepad.people", { n: this.pad.names.length }), ...words].join(" · ");
   }
 
-  sheet(/** @type {any} */ { rows, totals, outcome }) {
+  /** @param {Kept} kept */
+  sheet({ rows, totals, outcome }) {
     const { pad } = this;
     const title = t("pad.label");
     if (SCORING[pad.game].single) return cardPad(totals, pad.names, title);
-    const change = (/** @type {any} */ row) =>
+    const change = (/** @type {import("../shared/types/messages.js").SheetRow} */ row) =>
       el(
         "button.pad-round",
         {
@@ -153,7 +157,7 @@ export class PadSheet {
         row.round,
       );
     const told = rows
-      .flatMap((/** @type {any} */ row) => row.deeds.map((/** @type {any} */ deed) => this.deed(row.round, deed)))
+      .flatMap((row) => row.deeds.map((deed) => this.deed(row.round, deed)))
       .filter(Boolean);
     return drawPad({ sheet: rows, totals, players: pad.names.length }, pad.names, {
       title,
@@ -163,8 +167,8 @@ export class PadSheet {
     });
   }
 
-  /** @param {any} round */
-  deed(round, /** @type {any} */ { kind, seat, ...more }) {
+  /** @param {number} round @param {import("./scoring.js").Deed} deed */
+  deed(round, { kind, seat, ...more }) {
     const words = `scorepad.deed.${kind}`;
     if (!has(words)) return null;
     return t(words, { round, name: this.pad.names[seat], ...more });
@@ -180,7 +184,7 @@ export class PadSheet {
     scrollTo(0, 0);
   }
 
-  /** @param {number} at @param {Record<string, any>} entry */
+  /** @param {number} at @param {import("./scoring.js").Entry} entry */
   enter(at, entry) {
     const { pad } = this;
     this.entered = this.last;
@@ -207,18 +211,19 @@ export class PadSheet {
 
   // The end
 
-  end(/** @type {any} */ { rows, outcome }) {
+  /** @param {Row[]} rows @param {Outcome} outcome */
+  end(rows, outcome) {
     const { pad } = this;
     const { lowWins } = SCORING[pad.game];
-    const winners = outcome.places.flatMap((/** @type {any} */ place, /** @type {number} */ seat) =>
+    const winners = outcome.places.flatMap((place, seat) =>
       place === 1 ? [seat] : [],
     );
-    const names = winners.map((/** @type {number} */ seat) => pad.names[seat]);
+    const names = winners.map((seat) => pad.names[seat]);
     const title = winners.length > 1 ? t("end.title_many", { names: list(names) }) : t("end.title", { name: names[0] });
     const moment = winners.length === 1 ? decisiveRound(rows, winners[0], lowWins) : null;
     const deed =
       moment &&
-      rows[moment.round - 1].deeds.find((/** @type {any} */ { kind }) => SCORING[pad.game].decisive?.includes(kind));
+      rows[moment.round - 1].deeds.find(({ kind }) => SCORING[pad.game].decisive?.includes(kind));
     const told = deed
       ? this.deed(moment.round, deed)
       : moment && t("end.decisive_round", { ...moment, name: pad.names[moment.seat], winner: names[0] });
@@ -251,18 +256,19 @@ export class PadSheet {
     );
   }
 
-  /** Why it is over, with whoever made it so. */
-  reason(/** @type {any} */ { reason, totals }) {
+  /** Why it is over, with whoever made it so. @param {Outcome} outcome */
+  reason({ reason, totals }) {
     const { limit } = this.kept.options;
     const seat = totals.indexOf(Math.max(...totals));
     if (reason === "limit") return t("end.why.limit", { name: this.pad.names[seat], total: totals[seat], limit });
     return t(`end.reason.${reason}`);
   }
 
-  lines(/** @type {any} */ { places, totals }) {
+  /** @param {Outcome} outcome */
+  lines({ places, totals }) {
     const order = places
-      .map((/** @type {any} */ _, /** @type {number} */ seat) => seat)
-      .sort((/** @type {any} */ one, /** @type {any} */ two) => places[one] - places[two]);
+      .map((_, seat) => seat)
+      .sort((one, two) => places[one] - places[two]);
     return [
       `${TITLES[this.pad.game]}${t("colon")}`.trimEnd(),
       ...order.map(
@@ -301,7 +307,8 @@ export class PadSheet {
 
   // Below the pad
 
-  tools(/** @type {any} */ { outcome }) {
+  /** @param {Kept} kept */
+  tools({ outcome }) {
     const { pad } = this;
     const quiet = (/** @type {string} */ label, /** @type {() => void} */ act) =>
       el("button.btn.is-quiet", { type: "button", on: { click: act } }, label);

@@ -12,6 +12,8 @@ import { bring, TITLES } from "../shared/games.js";
 import { refusalWords, seatNames } from "../shared/words/reasons.js";
 import { ReplayTable } from "./table.js";
 
+/** A match of a file of records. @typedef {ReturnType<typeof matchesIn>[number]} Match */
+
 /** @typedef {import("../shared/dom.js").Child} Child */
 /** @typedef {import("../shared/types/requests.js").Tickets} Tickets */
 
@@ -70,7 +72,7 @@ export class ReplayPage {
     }
   }
 
-  /** Somebody is asked for a file. @param {any} [matches] */
+  /** Somebody is asked for a file. @param {Match[]} [matches] */
   ask(trouble = "", matches = []) {
     this.redraw = () => this.ask(trouble, matches);
     /** @type {HTMLInputElement} */
@@ -105,7 +107,7 @@ export class ReplayPage {
     ]);
   }
 
-  /** @param {any} matches */
+  /** @param {Match[]} matches */
   list(matches) {
     return el(
       "section",
@@ -116,14 +118,14 @@ export class ReplayPage {
         {},
         matches
           .slice(0, 200)
-          .map((/** @type {any} */ match, /** @type {number} */ i) =>
+          .map((match, i) =>
             el(
               "li",
               {},
               el(
                 "button.btn.is-quiet",
                 { type: "button", data: { match: i }, on: { click: () => this.bring(match, matches) } },
-                `${i + 1}. ${TITLES[match.game] ?? "?"}${t("colon")}${seatNames(match.names).join(", ")}`,
+                `${i + 1}. ${TITLES[match.game ?? ""] ?? "?"}${t("colon")}${seatNames(match.names).join(", ")}`,
               ),
             ),
           ),
@@ -138,19 +140,19 @@ export class ReplayPage {
     else await this.bring(matches[0], []);
   }
 
-  /** The server plays it again, and says what is wrong with it if it cannot be. @param {any} matches */
-  async bring({ record, first, game }, /** @type {any[]} */ matches) {
+  /** The server plays it again, and says what is wrong with it if it cannot be. @param {Match} match @param {Match[]} matches */
+  async bring({ record, first, game }, matches) {
     if (record.length > LARGEST) return this.ask(t("refused.too_large"), matches);
     try {
       const told = await tellRecord(record, first);
       if (!this.gone) await this.play(told, { kept: {}, record: async () => ({ record }) }, null);
     } catch (reason) {
-      this.ask(refusalWords(reason, game), matches);
+      this.ask(refusalWords(reason, game ?? ""), matches);
     }
     return undefined;
   }
 
-  /** @param {Source} source @param {any} told @param {any} own */
+  /** @param {import("./film.js").Told} told @param {Source} source @param {number|null} own */
   async play(told, source, own) {
     await bring(told.game);
     if (this.gone) return;

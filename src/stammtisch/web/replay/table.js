@@ -18,6 +18,7 @@ import { WhatIf } from "./whatif.js";
 import { Viewer } from "../table/state/viewer.js";
 
 /** @import {View} from "../shared/types/messages.js" */
+/** What the bar and the slip say: to which step, by how many. @typedef {{step: number, by: number}} Heard */
 
 const SPEEDS = [0.5, 1, 2, 4];
 /** Between two moves, in ms. */
@@ -55,8 +56,8 @@ export class ReplayTable extends TablePage {
     this.bar = new ReplayBar();
     this.rail.querySelector(".tools")?.replaceWith(this.bar.element);
     Object.assign(this.board, { openEnd() {}, openMenu: () => showReplayMenu(this) });
-    const hear = (/** @type {string} */ verb, /** @type {(detail: any) => void} */ act) =>
-      this.element.addEventListener(verb, (/** @type {any} */ event) => act(event.detail));
+    const hear = (/** @type {string} */ verb, /** @type {(detail: Heard) => void} */ act) =>
+      this.element.addEventListener(verb, (event) => act(/** @type {CustomEvent<Heard>} */ (event).detail));
     hear("jump", ({ step }) => (this.holds() ? this.updateBar() : this.halt(step)));
     hear("step", ({ by }) => this.stepBy(by));
     hear("round", ({ by }) => this.roundBy(by));
@@ -123,7 +124,7 @@ export class ReplayTable extends TablePage {
 
   // Where we are
 
-  /** Show a position at once. @param {any} step */
+  /** Show a position at once. @param {number} step */
   jump(step) {
     const { film, looker } = this;
     this.step = film.within(step);
@@ -136,7 +137,7 @@ export class ReplayTable extends TablePage {
       number: 0,
       now: 0,
       you: { person: null, seat: looker.seat, token: null },
-      table: /** @type {any} */ (table), // nobody is there to agree on anything
+      table: /** @type {import("../shared/types/messages.js").Company} */ (/** @type {unknown} */ (table)), // nobody is there to agree on anything
       view: film.view(this.step, looker),
       decision: null,
       story: film.story(this.step, looker),
@@ -146,7 +147,7 @@ export class ReplayTable extends TablePage {
     this.arrived();
   }
 
-  /** Stop playing, and show a position. @param {any} step */
+  /** Stop playing, and show a position. @param {number} step */
   halt(step) {
     this.playing = false;
     this.jump(step);
@@ -222,7 +223,7 @@ export class ReplayTable extends TablePage {
     return PAUSE;
   }
 
-  /** @param {any} looker */
+  /** @param {Partial<import("./film.js").Looker>} looker */
   look(looker) {
     this.looker = { ...this.looker, ...looker };
     this.jump(this.step);
@@ -248,7 +249,7 @@ export class ReplayTable extends TablePage {
     if (this.film) this.updateBar();
   }
 
-  /** @param {View} view @param {import("../shared/types/messages.js").Seat} seat @param {number} i @param {string[]} names @param {any} asked */
+  /** @param {View} view @param {import("../shared/types/messages.js").Seat} seat @param {number} i @param {string[]} names @param {import("../table/state/asking.js").Asked} asked */
   seatState(view, seat, i, names, asked) {
     const state = super.seatState(view, seat, i, names, asked);
     return this.looker.open ? { ...state, open: sortHand(view.game, this.film.hands(this.step)[i]) } : state;
@@ -257,7 +258,7 @@ export class ReplayTable extends TablePage {
   /** The slip says what was done. @param {View} view @returns {import("../table/state/asking.js").Asked} */
   ask(view) {
     const sentences = this.sentences();
-    const { outcome } = /** @type {any} */ (this.film.shared[this.step]);
+    const { outcome } = this.film.shared[this.step];
     const ended = outcome && view.outcome ? this.ending(outcome) : null;
     const { tried } = this.whatIf;
     const might = tried && this.step > tried.at ? `${t("whatif.shown")} ` : "";
@@ -285,11 +286,12 @@ export class ReplayTable extends TablePage {
     if (told.length) return told;
     const { seat } = film.steps[step];
     if (seat === null) return [t("replay.begins")];
-    const asked = /** @type {any} */ (film.shared[step - 1])?.step;
+    const asked = film.shared[step - 1]?.step;
     return [moveWords(game, film.move(step, looker), film.names[seat], film.names, asked)];
   }
 
-  ending(/** @type {any} */ { places, reason }) {
+  /** @param {import("../shared/types/messages.js").Outcome} outcome */
+  ending({ places, reason }) {
     const names = this.film.names.filter((_, seat) => places[seat] === 1);
     const many = names.length > 1;
     const title = many ? t("end.title_many", { names: list(names) }) : t("end.title", { name: names[0] });
@@ -302,11 +304,13 @@ export class ReplayTable extends TablePage {
 
   // What people do
 
-  touch(/** @type {any} */ { card }) {
+  /** @param {import("../table/view/hand.js").Touched} touched */
+  touch({ card }) {
     showCard(this.viewer, card);
   }
 
-  playCard(/** @type {any} */ { card }) {
+  /** @param {import("../table/view/hand.js").Touched} touched */
+  playCard({ card }) {
     showCard(this.viewer, card);
   }
 

@@ -39,7 +39,7 @@ export class WhatIf {
   get asked() {
     const { line, page, seat } = this;
     if (this.tried) return page.film.last;
-    if (/** @type {any} */ (line.shared[page.step]).awaiting?.includes(seat)) return page.step;
+    if (line.shared[page.step].awaiting?.includes(seat)) return page.step;
     const last = line.steps.findLastIndex((step, i) => i <= page.step && step.seat === seat);
     return last > 0 ? last - 1 : null;
   }
@@ -101,7 +101,7 @@ export class WhatIf {
     }
   }
 
-  /** @param {Tried} tried @returns {Promise<any>} */
+  /** @param {Tried} tried @returns {Promise<import("../shared/types/requests.js").Branch|null>} */
   async load({ moves, at, by }) {
     try {
       return await branchOff(/** @type {string} */ (this.page.source.ticket), at, by, moves);
@@ -118,7 +118,7 @@ export class WhatIf {
     if (tried && !found) return false;
     this.tried = tried;
     this.legal = found?.legal ?? [];
-    this.page.film = tried ? this.line.branch(tried.at, found.steps) : this.line;
+    this.page.film = tried ? this.line.branch(tried.at, found?.steps ?? []) : this.line;
     this.page.element.classList.toggle("is-tried", tried !== null);
     return true;
   }

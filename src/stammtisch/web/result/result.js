@@ -16,7 +16,7 @@ import { ranking, toNewest } from "../table/view/pad.js";
 import { decisiveEvent, decisiveRound, deedIn, leadOf } from "./decisive.js";
 import { actionsAt, againWords, offeredAt, othersHere } from "./actions.js";
 
-/** @import {View} from "../shared/types/messages.js" */
+/** @import {Event, View} from "../shared/types/messages.js" */
 /** @import {Offer} from "./actions.js" */
 /** @import {Table} from "../table/state/table.js" */
 /** @import {Viewer} from "../table/state/viewer.js" */
@@ -43,7 +43,7 @@ export function showEnd(viewer, place) {
     });
   const share = async () => {
     const [link, file] = await Promise.all([linkOf(table), asFile(drawing()).catch(() => null)]);
-    const said = [titleOf(winners, names, null), ...lines(view, names), momentText(table, moment), link];
+    const said = [titleOf(winners, names, null), ...lines(view.game, outcome, names), momentText(table, moment), link];
     await shareText(said.filter(Boolean).join("\n"), file ? [file] : []);
   };
   const picture = () =>
@@ -155,11 +155,14 @@ function whyOf(view, winners, names, lowWins) {
   return [t(`end.reason.${reason}`), ...ahead];
 }
 
+/** How the lead grew in a round. @typedef {NonNullable<ReturnType<typeof decisiveRound>>} Turn */
+/** What decided a match; `last` if it is only the last card. @typedef {{winner: number, round: Turn|null, event: Event|null, last?: boolean}} Moment */
+
 /**
  * What decided it: a round, a deed in it, or an event of a match without rounds.
  * @param {Viewer} viewer
  * @param {number} winner
- * @returns {{winner: number, round: any, event: any, last?: boolean}|null}  `last` if it is only the last card
+ * @returns {Moment|null}
  */
 function momentOf({ table: { told }, game }, winner) {
   const { sheet } = /** @type {View} */ (told.view);
@@ -173,20 +176,15 @@ function momentOf({ table: { told }, game }, winner) {
   return { winner, round, event };
 }
 
-/** @param {Table} table */
-function momentWords(table, /** @type {any} */ { winner, round, event }) {
+/** @param {Table} table @param {Moment} moment */
+function momentWords(table, { winner, round, event }) {
   const view = /** @type {View} */ (table.told.view);
-  if (!event) return roundWords(round, winner, table.names, view.seat);
+  if (!event) return round && roundWords(round, winner, table.names, view.seat);
   return [round && `${t("where.round", round)}${t("colon")}`, sentence(view.game, event, table.names, view.seat)];
 }
 
-/** @param {number} winner @param {string[]} names */
-function roundWords(
-  /** @type {any} */ { round, seat, points, gain, tookLead },
-  /** @type {number} */ winner,
-  /** @type {string[]} */ names,
-  /** @type {number|null} */ me = null,
-) {
+/** @param {Turn} turn @param {number} winner @param {string[]} names @param {number|null} [me] */
+function roundWords({ round, seat, points, gain, tookLead }, winner, names, me = null) {
   const called = (/** @type {number} */ place) => ({ name: names[place], reader: place === me });
   const what =
     points < 0
@@ -198,21 +196,21 @@ function roundWords(
   return t("end.decisive_round", { round, what, then });
 }
 
-/** The same for somebody who was not there. @param {Table} table @param {any} moment */
+/** The same for somebody who was not there. @param {Table} table @param {Moment|null} moment */
 function momentText(table, moment) {
   if (!moment) return "";
   const { winner, round, event } = moment;
   const { game } = table.company;
-  if (!event) return roundWords(round, winner, table.names);
+  if (!event) return round && roundWords(round, winner, table.names);
   const told = plain(tell(game, event, null, table.names), (card) => cardName(game, card).long);
   return round ? `${t("where.round", round)}${t("colon")}${told}` : told;
 }
 
-/** @param {string[]} names */
-function lines(/** @type {any} */ { game, outcome: { places, totals } }, /** @type {string[]} */ names) {
+/** @param {string} game @param {import("../shared/types/messages.js").Outcome} outcome @param {string[]} names */
+function lines(game, { places, totals }, names) {
   const order = places
-    .map((/** @type {any} */ _, /** @type {number} */ seat) => seat)
-    .sort((/** @type {any} */ one, /** @type {any} */ two) => places[one] - places[two]);
+    .map((_, seat) => seat)
+    .sort((one, two) => places[one] - places[two]);
   return [
     `${TITLES[game]}${t("colon")}`.trimEnd(),
     ...order.map(

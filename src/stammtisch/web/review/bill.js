@@ -37,14 +37,14 @@ export function percents(fair, wide, high) {
 
 /**
  * Wax seals on one's own line, beside each other where moves were close; each leads to its move.
- * @param {any[]} found  the moments @param {any[]} points  of the curve @param {{seat: number, last: number, wide: number, high: number}} how
+ * @param {import("../shared/types/requests.js").Judged[]} found  the moments @param {import("../shared/types/requests.js").Review["curve"]} points @param {{seat: number, last: number, wide: number, high: number}} how
  */
 export function seals(found, points, { seat, last, wide, high }) {
-  const x = (/** @type {any} */ moment) => 12 + (moment.number / last) * (wide - 30);
+  const x = (/** @type {{number: number}} */ moment) => 12 + (moment.number / last) * (wide - 30);
   const inOrder = [...found].sort((one, two) => one.number - two.number);
   const places = spread(inOrder.map(x), 24, 12, wide - 12);
   return found
-    .map((/** @type {any} */ moment, /** @type {number} */ i) => {
+    .map((moment, i) => {
       const before = points.findLast((each) => each.number <= moment.number) ?? points[0];
       const after = points.find((each) => each.number > moment.number) ?? before;
       const part = (moment.number - before.number) / (after.number - before.number || 1);
@@ -113,7 +113,7 @@ export function smallTable(film, moment, seat) {
     el(
       "div.small-felt",
       {},
-      (/** @type {any[]} */ (lying ?? [])).map(({ card, seat: whose }) =>
+      (/** @type {import("../shared/types/messages.js").Played[]} */ (lying ?? [])).map(({ card, seat: whose }) =>
         el("figure.lay", {}, drawCard(game, card), el("figcaption", {}, film.names[whose])),
       ),
       moment.kind?.startsWith("lead") && el("p.small-leads", {}, t("nachlese.leads")),

@@ -44,7 +44,7 @@ class Nachlese {
     this.film = null;
     /** Whose match it was to the reader. @type {number|null} */
     this.seat = null;
-    /** @type {any} */
+    /** @type {Review|null} */
     this.review = null;
     this.trouble = "";
     /** Whether all decisions are listed. */
@@ -79,7 +79,7 @@ class Nachlese {
     }
   }
 
-  /** With others who sat there. @param {any} own  one's tickets */
+  /** With others who sat there. @param {import("../shared/types/requests.js").Tickets & {code: string}} own */
   join({ code, match, open }) {
     const pointing = (this.pointing = new Pointing(this.root, () => this.looking?.moved()));
     this.looking = new Looking({
@@ -151,7 +151,7 @@ class Nachlese {
       ),
     );
     this.pointing?.again();
-    if (asked) /** @type {any} */ (this.root.querySelector(`[data-keep="${asked}"]`))?.focus();
+    if (asked) /** @type {HTMLElement|null} */ (this.root.querySelector(`[data-keep="${asked}"]`))?.focus();
   }
 
   /** Another page of the same match, with whoever looks along. @param {string} page @param {number} [step] */
@@ -198,7 +198,7 @@ class Nachlese {
   }
 
   counts() {
-    const { counts } = this.review;
+    const counts = this.review?.counts ?? {};
     return t("nachlese.counts", {
       best: counts.best ?? 0,
       good: counts.as_good ?? 0,
@@ -210,14 +210,14 @@ class Nachlese {
 
   /** The bill. @param {Review|null} review  null while it is not known */
   parts(review) {
-    const lines = review ? linesOf(review) : ["fair", "deal", "decisions", "others", "points"].map((key) => ({ key }));
-    const ends = review ? lines.flatMap((/** @type {any} */ { from, to }) => [from, to]) : [0, 1];
+    const lines = review ? linesOf(review) : ["fair", "deal", "decisions", "others", "points"].map((key) => ({ key, value: 0, half: null, from: 0, to: 0 }));
+    const ends = review ? lines.flatMap(({ from, to }) => [from, to]) : [0, 1];
     const [low, high] = [Math.min(0, ...ends), Math.max(1, ...ends)];
     const at = (/** @type {number} */ value) => (100 * (value - low)) / (high - low);
     return el(
       "ul.parts",
       {},
-      lines.map((/** @type {any} */ { key, value, half, from, to }) =>
+      lines.map(({ key, value, half, from, to }) =>
         el(
           "li",
           { class: `is-${key}` },
@@ -232,7 +232,7 @@ class Nachlese {
                 {},
                 key === "fair"
                   ? t("nachlese.of_rounds", { n: review.bill.rounds, each: number(value / review.bill.rounds, 1) })
-                  : t("nachlese.error", { n: number(half, 1) }),
+                  : t("nachlese.error", { n: number(half ?? 0, 1) }),
                 key === "decisions" && el("br"),
                 key === "decisions" && t("nachlese.a_round", { n: number(-good(review, value) / review.bill.rounds, 1) }),
               ),
@@ -258,11 +258,12 @@ class Nachlese {
       const begins = /** @type {number[]} */ (f.ticks.map((tick) => tick.step));
       const across = { from: 0, to: last, ticks: begins, digits: 0 };
       const order = [this.seat ?? 0, ...f.names.keys()].filter((seat, i, all) => all.indexOf(seat) === i);
-      const starts = points.filter((/** @type {any} */ each) => begins.includes(each.number));
-      const of = (/** @type {any[]} */ some, /** @type {number} */ seat) =>
+      const starts = points.filter((each) => begins.includes(each.number));
+      const of = (/** @type {Review["curve"]} */ some, /** @type {number} */ seat) =>
         some.map((each) => /** @type {[number, number]} */ ([each.number, 100 * each.chances[seat]]));
       const lines = order.map((seat, i) => ({ points: of(points, seat), marks: of(starts, seat), hand: MANY[i] }));
-      const told = points.at(-1).number === last ? [...starts, points.at(-1)] : starts;
+      const end = points.at(-1);
+      const told = end?.number === last ? [...starts, end] : starts;
       const said = list(
         order.map((seat) => `${f.names[seat]} ${of(told, seat).map(([, chance]) => number(chance)).join(", ")}`),
       );
@@ -274,7 +275,7 @@ class Nachlese {
         fair: 100 / f.names.length,
         says: (value) => String(f.round(value).round),
         label: t("nachlese.curve_label", { said }),
-        more: percents(100 / f.names.length, wide, HIGH) + seals(momentsOf(review), points, { seat: this.seat ?? 0, last, wide, high: HIGH }),
+        more: percents(100 / f.names.length, wide, HIGH) + seals(review ? momentsOf(review) : [], points, { seat: this.seat ?? 0, last, wide, high: HIGH }),
       });
       svg.setAttribute("viewBox", `${-LEFT} 0 ${wide + LEFT} ${HIGH}`); // room for what stands at the left
       svg.addEventListener("click", (event) => {
@@ -307,22 +308,23 @@ class Nachlese {
   rounds() {
     const { review } = this;
     const seals = review ? momentsOf(review) : [];
-    const rows = (review?.rounds ?? []).map((/** @type {any} */ row) => {
+    const rows = (review?.rounds ?? []).map((row) => {
       const { bill } = row;
+      const whole = /** @type {Review} */ (review); // it has this round
       const seal = seals.findIndex((each) => each.round === row.round);
       return el(
         "li",
         { data: { part: `round-${row.round}` } },
         el("span.no", { "aria-hidden": "true" }, row.round),
-        bill ? ruler(review, row) : stroke(),
+        bill ? ruler(whole, row) : stroke(),
         el(
           "span.par-words",
           {},
-          bill && el("b", {}, `${dealOf(review, bill)}. ${t("nachlese.round_line", { par: number(row.par, 1), points: number(row.points) })}`),
+          bill && el("b", {}, `${dealOf(whole, bill)}. ${t("nachlese.round_line", { par: number(row.par, 1), points: number(row.points) })}`),
           bill &&
-            el("small", {}, `${givenOf(review, bill)} · ${t("nachlese.round_others", { n: signed(bill.others.value) })}`),
+            el("small", {}, `${givenOf(whole, bill)} · ${t("nachlese.round_others", { n: signed(bill.others.value) })}`),
         ),
-        seal >= 0 && review.complete && el("span.seal-no", {}, seal + 1),
+        seal >= 0 && whole.complete && el("span.seal-no", {}, seal + 1),
       );
     });
     return el(
@@ -337,12 +339,12 @@ class Nachlese {
 
   moments() {
     const { review } = this;
-    const found = review ? momentsOf(review).filter(() => review.complete) : [];
+    const found = review?.complete ? momentsOf(review) : [];
     return el(
       "div.moments",
       {},
       el("h2", {}, t("nachlese.moments")),
-      found.map((moment, /** @type {number} */ i) => this.moment(moment, i)),
+      found.map((moment, i) => this.moment(moment, i)),
       review?.complete && !found.length && el("section.moment.paper", {}, el("p", {}, t("nachlese.no_moments"))),
       !review?.complete && el("section.moment.paper", {}, stroke()),
     );

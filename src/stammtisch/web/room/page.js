@@ -56,8 +56,10 @@ class Room {
     }
     this.link = new Link(code, token ?? memory.seats[code] ?? null);
     this.table = new Table(this.link, () => memory.likes.speed ?? 1);
-    /** @type {any} */
-    this.page = null;
+    /** @type {LobbyPage|null} */
+    this.lobbyPage = null;
+    /** @type {TablePage|null} */
+    this.tablePage = null;
     /** What is told while the modules of a game are on their way. @type {Telling[]|null} */
     this.waiting = null;
     /** Runs while a break is short. */
@@ -67,7 +69,7 @@ class Room {
     this.stops = [
       this.table.subscribe((change) => this.hear(change)),
       onLanguage(() => {
-        if (this.page?.kind === "lobby") this.page.draw();
+        this.lobbyPage?.draw();
         const offline = document.querySelector(".offline");
         if (offline) offline.textContent = t("connection.lost");
       }),
@@ -82,13 +84,13 @@ class Room {
   }
 
   begin() {
-    const on = (/** @type {string} */ type, /** @type {(detail: any) => void} */ act) =>
-      this.link.addEventListener(type, (event) => act(/** @type {CustomEvent} */ (event).detail));
-    for (const type of TELLINGS) on(type, (telling) => this.tell(telling));
-    on("snapshot", ({ together = [] }) => this.call.anew(together));
-    on("together", (group) => this.call.hear(group));
-    on("line", (line) => this.heed(line));
-    on("bye", ({ key }) => ["kicked", "restarting"].includes(key) && toast(t(`news.${key}`), LAST));
+    /** @template T @param {string} type @param {(detail: T) => void} act */
+    const on = (type, act) => this.link.addEventListener(type, (event) => act(/** @type {CustomEvent<T>} */ (event).detail));
+    for (const type of TELLINGS) on(type, (/** @type {Telling} */ telling) => this.tell(telling));
+    on("snapshot", (/** @type {import("../shared/types/messages.js").Snapshot} */ { together = [] }) => this.call.anew(together));
+    on("together", (/** @type {import("../together/line.js").Group} */ group) => this.call.hear(group));
+    on("line", (/** @type {import("../table/state/table.js").Connection} */ line) => this.heed(line));
+    on("bye", (/** @type {import("../shared/types/messages.js").Bye} */ { key }) => ["kicked", "restarting"].includes(key) && toast(t(`news.${key}`), LAST));
     this.root.replaceChildren(
       el("main.lobby.felt", {}, el("div.beam.oak"), el("p.loading.serif", {}, t("start.loading"))),
     );
@@ -172,20 +174,25 @@ class Room {
     this.turn(company.phase === "lobby" || !told.view ? "lobby" : "table");
     if (!company.lesson) diary.over({ table: company, view: told.view, you });
     if (company.day) keepPlace(company, told.view, you);
-    if (begins) this.page.showing?.deal();
+    if (begins) this.tablePage?.showing.deal();
     if (before) this.news(before.company);
   }
 
-  /** The page of a kind is there; one that is there already hears of changes by itself. @param {string} kind */
+  /** The page of a kind is there; one that is there already hears of changes by itself. @param {"lobby"|"table"} kind */
   turn(kind) {
-    if (this.page?.kind === kind) return;
+    if (kind === "lobby" ? this.lobbyPage : this.tablePage) return;
     this.page?.destroy();
     closeSheet();
     leaveNotes();
-    this.page = this.open(kind);
-    this.page.kind = kind;
-    this.page.anew();
+    const { table, link, root } = this;
+    this.lobbyPage = kind === "lobby" ? new LobbyPage(table, link, root) : null;
+    this.tablePage = kind === "table" ? new TablePage(table, root) : null;
+    this.page?.anew();
     if (kind === "table") this.explain();
+  }
+
+  get page() {
+    return this.lobbyPage ?? this.tablePage;
   }
 
   /** The first match of its kind that somebody plays at once is explained; it is a real one all the same. */
@@ -193,13 +200,7 @@ class Room {
     const { company } = this.table;
     const { game } = company;
     if (!this.atOnce || company.lesson || !memory.isNew(game) || !brings(game, "lesson")) return;
-    this.page.coach.begin(company, () => memory.know(game));
-  }
-
-  /** @param {string} kind */
-  open(kind) {
-    const { table, link, root } = this;
-    return kind === "lobby" ? new LobbyPage(table, link, root) : new TablePage(table, root);
+    this.tablePage?.coach.begin(company, () => memory.know(game));
   }
 
   /** Something random goes into the next deal, once for each match, after the server has committed itself. */

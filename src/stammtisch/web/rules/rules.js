@@ -44,7 +44,7 @@ export function markdown(text, game = "") {
     });
 }
 
-/** @param {any[]} lines @param {string} game */
+/** @param {string[]} lines @param {string} game */
 function table(lines, game) {
   const rows = lines
     .filter((line) => !/^\s*\|[-\s|:]+\|\s*$/.test(line))
@@ -53,7 +53,7 @@ function table(lines, game) {
         .trim()
         .slice(1, -1)
         .split("|")
-        .map((/** @type {any} */ cell) => cell.trim()),
+        .map((cell) => cell.trim()),
     );
   return el(
     "div.table-scroll",
@@ -65,7 +65,7 @@ function table(lines, game) {
         el(
           "tr",
           {},
-          cells.map((/** @type {any} */ cell) => el(i ? "td" : "th", {}, inline(cell, game))),
+          cells.map((cell) => el(i ? "td" : "th", {}, inline(cell, game))),
         ),
       ),
     ),
@@ -142,7 +142,7 @@ export function filter(book, query) {
   return words.length ? rules.filter((rule) => !rule.hidden).length : null;
 }
 
-/** @param {any} rule @param {any} words */
+/** @param {HTMLElement} rule @param {string[]} words */
 function mark(rule, words) {
   const walker = document.createTreeWalker(rule, NodeFilter.SHOW_TEXT);
   const texts = [];

@@ -11,7 +11,7 @@ import { optionWords } from "../shared/words/reasons.js";
 /** @typedef {import("../shared/types/requests.js").Facts} Facts */
 /** @typedef {import("../shared/types/messages.js").Options} Options */
 
-/** A rule and how it is agreed, in a few words. @param {Facts} facts @param {{option: any, value: any}} difference */
+/** A rule and how it is agreed, in a few words. @param {Facts} facts @param {{option: import("../shared/types/requests.js").Option, value: unknown}} difference */
 function differenceWords(facts, { option, value }) {
   const words = optionWords(facts.name, option);
   const said = option.kind === "whole" || option.kind === "choice";

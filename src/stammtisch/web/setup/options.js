@@ -85,7 +85,7 @@ export class OptionsForm {
     return el(
       "div.option",
       { data: { option: option.name } },
-      /** @type {any} */ (this)[option.kind](option),
+      option.kind !== "table" && this[option.kind](option),
       whyOf(this.facts.name, option.name),
     );
   }
@@ -202,9 +202,9 @@ export class OptionsForm {
     };
     const field = (
       /** @type {string} */ card,
-      /** @type {any} */ of,
+      /** @type {Record<string, number>} */ of,
       /** @type {string} */ label,
-      /** @type {any} */ top,
+      /** @type {number} */ top,
     ) => {
       const input = el("input", {
         type: "number",
@@ -242,7 +242,7 @@ export class OptionsForm {
                 "div",
                 {},
                 field(card, deck.counts, t("deck.count"), most),
-                points && field(card, deck.points, t("deck.points"), mostPoints),
+                points && field(card, deck.points, t("deck.points"), mostPoints ?? 99),
               ),
             ),
           ),

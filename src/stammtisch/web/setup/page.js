@@ -45,7 +45,7 @@ class NewTable {
     this.hints = true;
     this.standIn = "geselle";
     this.name = memory.name;
-    /** @type {any[]} */
+    /** How each is taken: a level, `open`, or `me`. @type {string[]} */
     this.seats = [];
     /** How many people share this device, and how the others are called, by seat. */
     this.sharing = 1;
@@ -327,7 +327,7 @@ class NewTable {
     /** @type {HTMLElement|null} */ (this.root.querySelector(".seat-rows select"))?.focus();
   }
 
-  /** @param {number} seat @param {any} what */
+  /** @param {number} seat @param {string} what */
   place(seat, what) {
     if (what === "me") this.seats[this.seats.indexOf("me")] = this.sharing > 1 ? "geselle" : "open";
     else if (this.seats[seat] === "me") {

@@ -18,7 +18,7 @@ import { OptionsForm } from "./options.js";
  */
 function meaning({ name, options }, length) {
   /** @type {Record<string, Record<string, number>>} */
-  const lengths = /** @type {any} */ (LENGTHS[name]);
+  const lengths = /** @type {Record<string, Record<string, number>>} */ (LENGTHS[name]);
   const [option = ""] = Object.keys(lengths[length] ?? Object.values(lengths)[0] ?? {});
   const n = lengths[length]?.[option] ?? options.find((each) => each.name === option)?.default;
   return n && has(`length.by.${option}`) ? t(`length.by.${option}`, { n }) : "";

@@ -65,7 +65,7 @@ export class Attention {
     this.ours = null;
     /** Whether one of them was opened while nobody looked. */
     this.unseen = false;
-    /** @type {any} */
+    /** @type {WakeLockSentinel|{release?: () => Promise<void>}|null} */
     this.lock = null;
     this.stop = table.subscribe(({ what }) => ["anew", "told", "company"].includes(what) && this.look());
     this.turned = () => this.turnTo();
@@ -115,7 +115,7 @@ export class Attention {
   /** The screen stays awake; browsers take that back whenever the page is hidden. */
   async wake() {
     if (this.lock || document.hidden || !navigator.wakeLock) return;
-    this.lock = "asked for";
+    this.lock = {}; // asked for
     try {
       const lock = await navigator.wakeLock.request("screen");
       this.lock = lock;

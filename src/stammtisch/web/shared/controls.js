@@ -41,7 +41,7 @@ export function pickOne(label, values, current, chosen) {
 
 /**
  * One thing that can be done. `tone` makes a button of it: `main` is wanted most, `quiet` and `alarm` lead away.
- * @typedef {{name: string, label: string, act: (event: any) => void, tone?: "main"|"quiet"|"alarm"}} Item
+ * @typedef {{name: string, label: string, act: () => void, tone?: "main"|"quiet"|"alarm"}} Item
  */
 /** Things that belong together; false stands for what cannot be done now. @typedef {{title?: string, items: (Item|Node|false|null|undefined|"")[]}} Group */
 

@@ -6,10 +6,11 @@ const FAR = 110;
 const QUICK = 0.5;
 const LITTLE = 36;
 
-/** Whether something between an element and the sheet can still be scrolled up, or is moved sideways by itself. @param {any} from @param {HTMLElement} sheet */
+/** Whether something between an element and the sheet can still be scrolled up, or is moved sideways by itself. @param {EventTarget|null} from @param {HTMLElement} sheet */
 function isHeld(from, sheet) {
-  if (from.closest?.("input, textarea, select")) return true;
-  for (let each = from; each && each !== sheet; each = each.parentElement) if (each.scrollTop > 0) return true;
+  const touched = /** @type {HTMLElement|null} */ (from);
+  if (touched?.closest?.("input, textarea, select")) return true;
+  for (let each = touched; each && each !== sheet; each = each.parentElement) if (each.scrollTop > 0) return true;
   return false;
 }
 

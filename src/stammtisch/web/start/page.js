@@ -177,7 +177,7 @@ function joinForm() {
   );
 }
 
-/** How long a match takes, or what it is like, if that can be said. @param {string} name @param {any} what */
+/** How long a match takes, or what it is like, if that can be said. @param {string} name @param {string} what */
 function blurb(name, what) {
   if (has(`${name}.${what}`)) return t(`${name}.${what}`);
   const guest = GUESTS[name];

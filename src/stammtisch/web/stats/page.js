@@ -47,9 +47,9 @@ function page(draw) {
   );
 }
 
-/** @param {any} games */
+/** @param {import("./diary.js").Diary["games"]} games */
 function matches(games) {
-  const line = (/** @type {any} */ tag, /** @type {string} */ name, /** @type {any} */ { played, won }) =>
+  const line = (/** @type {string} */ tag, /** @type {string} */ name, /** @type {{played: number, won: number}} */ { played, won }) =>
     el(tag, {}, el("td", {}, name), el("td", {}, played), el("td", {}, won));
   const all = Object.values(games);
   const sum = { played: 0, won: 0 };
@@ -96,7 +96,7 @@ function leaves() {
   );
 }
 
-/** What was done, the favourite first. @param {any} deeds */
+/** What was done, the favourite first. @param {Record<string, number>} deeds */
 function crimes(deeds) {
   const done = allDeeds()
     .filter((deed) => deeds[deed])
@@ -190,7 +190,7 @@ function drawn(own) {
   ];
 }
 
-/** A file of one's own. @param {string} name @param {any} what */
+/** A file of one's own. @param {string} name @param {unknown} what */
 export function save(name, what) {
   const file = new Blob([JSON.stringify(what, null, 2)], { type: "application/json" });
   const anchor = el("a", { href: URL.createObjectURL(file), download: `stammtisch-${name}.json` });

@@ -11,7 +11,7 @@ import { showFair } from "../fairness/sheet.js";
 import { menuOf } from "../shared/controls.js";
 import { showGone } from "./view/gone.js";
 import { smallMat } from "../shared/art/faces.js";
-import { openSheet } from "../shared/sheet.js";
+import { closeSheet, openSheet } from "../shared/sheet.js";
 import { toast } from "../shared/notes.js";
 import { request } from "../shared/server.js";
 import { copy } from "../shared/share.js";
@@ -35,8 +35,8 @@ export function showMenu(viewer, { openEnd, openKeys }) {
   const resting = seated && company.seats[/** @type {number} */ (you.seat)]?.presence === "bot";
   const playing = company.phase === "playing";
   const over = company.phase === "over" && table.told.view?.outcome;
-  const rest = (/** @type {any} */ event) => {
-    event.currentTarget.closest("dialog").close();
+  const rest = () => {
+    closeSheet();
     send(table, "rest", { on: !resting });
   };
   const invite = () => copy(`${location.origin}/t/${company.code}`);
@@ -81,8 +81,8 @@ export function showMenu(viewer, { openEnd, openKeys }) {
 
 /** @param {Table} table */
 export function showSeats(table) {
-  const sit = (/** @type {number} */ seat) => async (/** @type {any} */ event) => {
-    event.currentTarget.closest("dialog").close();
+  const sit = (/** @type {number} */ seat) => async () => {
+    closeSheet();
     if (!(await whoAmI())) return;
     const answer = await send(table, "sit", { name: memory.name, seat, face: memory.face });
     if (answer?.guest) toast(t("door.asked"));
@@ -162,7 +162,7 @@ function confirmLeave(table) {
       ),
       el(
         "button.btn.is-quiet",
-        { type: "button", on: { click: (/** @type {any} */ event) => event.currentTarget.closest("dialog").close() } },
+        { type: "button", on: { click: () => closeSheet() } },
         t("cancel"),
       ),
     ],

@@ -125,8 +125,8 @@ export class TablePage {
       onPutAway((game) => game === table.company.game && setTimeout(() => this.mend())),
       table.subscribe((change) => this.hear(change)),
     ];
-    document.addEventListener("keydown", (this.typed = (/** @type {any} */ event) => this.key(event)));
-    document.addEventListener("pointerdown", (this.elsewhere = (/** @type {any} */ event) => this.tapElsewhere(event)));
+    document.addEventListener("keydown", (this.typed = (/** @type {KeyboardEvent} */ event) => this.key(event)));
+    document.addEventListener("pointerdown", (this.elsewhere = (/** @type {PointerEvent} */ event) => this.tapElsewhere(event)));
   }
 
   destroy() {
@@ -236,7 +236,8 @@ export class TablePage {
       this.bubbles.say(line.seat, line.text, BUBBLE + 800);
   }
 
-  emote(/** @type {any} */ { seat, key }) {
+  /** @param {{seat: number|null, key: string}} emote */
+  emote({ seat, key }) {
     if (seat === null || seat === undefined) return;
     this.bubbles.say(seat, () => [drawEmote(key), t(`emote.${key}`)], BUBBLE);
     tell(this.table.names[seat] + t("colon") + t(`emote.${key}`));
@@ -312,7 +313,7 @@ export class TablePage {
     return askAtTheTable(this.viewer, this.showing.latelyInWords(), view, decision, names, cards);
   }
 
-  /** @param {View} view @param {import("../shared/types/messages.js").Seat} seat @param {number} i @param {string[]} names @param {any} asked */
+  /** @param {View} view @param {import("../shared/types/messages.js").Seat} seat @param {number} i @param {string[]} names @param {import("./state/asking.js").Asked} asked */
   seatState(view, seat, i, names, asked) {
     return seatState(this.viewer, view, seat, i, names, asked);
   }
@@ -338,11 +339,13 @@ export class TablePage {
 
   // What people do
 
-  touch(/** @type {any} */ touched) {
+  /** @param {import("./view/hand.js").Touched} touched */
+  touch(touched) {
     touch(this.viewer, touched);
   }
 
-  playCard(/** @type {any} */ touched) {
+  /** @param {import("./view/hand.js").Touched} touched */
+  playCard(touched) {
     playCard(this.viewer, touched);
   }
 

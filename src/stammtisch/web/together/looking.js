@@ -42,11 +42,11 @@ export class Looking {
     this.steerer = undefined;
     this.timer = 0;
     this.gone = false;
-    /** @type {[string, (event: any) => void][]} */
+    /** @type {[string, (event: Event) => void][]} */
     this.ears = [
       ["change", () => this.changed()],
       ["begins", () => this.begins()],
-      ["refused", (event) => this.refused(event.detail)],
+      ["refused", (event) => this.refused(/** @type {CustomEvent} */ (event).detail)],
     ];
     for (const [what, act] of this.ears) this.line.addEventListener(what, act);
     this.strip.element.addEventListener("take", () => this.take());

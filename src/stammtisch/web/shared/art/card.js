@@ -75,7 +75,9 @@ function numberCorner(number, ink, cut) {
   );
 }
 
-/** @param {any} look @param {number} size @param {any} gap */
+/** @typedef {Required<import("./decks.js").Look>} Look */
+
+/** @param {Look} look @param {number} size @param {number} gap */
 function glyphCorner(look, size, gap) {
   if (!look.corner?.length) return "";
   return (
@@ -208,7 +210,7 @@ const RAYS = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
 
 const FRAMES = {
   /** Only a name, for a deck that nobody has drawn. */
-  plain(/** @type {any} */ look, /** @type {string} */ cut, /** @type {any} */ name) {
+  plain(/** @type {Look} */ _look, /** @type {string} */ _cut, /** @type {{short: string}} */ name) {
     const lines = wideAs(name.short) > 5 && BREAKS.test(name.short) ? halves(name.short) : [name.short];
     const size = Math.min(34, 96 / Math.max(...lines.map(wideAs), 1));
     const text = lines.map(
@@ -221,7 +223,7 @@ const FRAMES = {
         : "";
     return `<rect x="8" y="8" width="102" height="166" rx="6" fill="var(--c-tint)"/>${corner}${text.join("")}`;
   },
-  person(/** @type {any} */ look, /** @type {string} */ cut) {
+  person(/** @type {Look} */ look, /** @type {string} */ cut) {
     const { bottom } = CUTS[cut];
     const place = PLACES[cut][look.number > 9 ? 1 : 0];
     const [self, props] = withProps(look.art);
@@ -231,7 +233,7 @@ const FRAMES = {
       (look.star ? glyph("i-star", cut === "l" ? 88 : 82, 8, cut === "l" ? 22 : 28) : "")
     );
   },
-  mug(/** @type {any} */ look, /** @type {string} */ cut) {
+  mug(/** @type {Look} */ look, /** @type {string} */ cut) {
     const { digit } = CUTS[cut];
     return (
       `<circle cx="63" cy="98" r="51" fill="var(--c-tint)"/><circle cx="63" cy="98" r="47.5" fill="none" stroke="var(--c-spot)" stroke-opacity=".45" stroke-width="1.4"/>` +
@@ -241,7 +243,7 @@ const FRAMES = {
       digits(look.number, 8, 9, digit)
     );
   },
-  penalty(/** @type {any} */ look, /** @type {string} */ cut) {
+  penalty(/** @type {Look} */ look, /** @type {string} */ cut) {
     const { digit, bottom } = CUTS[cut];
     const size = cut === "l" ? 26 : 32;
     return (
@@ -252,14 +254,14 @@ const FRAMES = {
       `<rect x="${99 - size}" y="8" width="${size + 11}" height="${size}" rx="${size / 2}" fill="${INK}"/><text x="${round(104.5 - size / 2)}" y="${round(8 + size * 0.7)}" font-size="${round(size * 0.62)}" text-anchor="middle" fill="#fffaf0">+${look.points}</text>`
     );
   },
-  joker(/** @type {any} */ look, /** @type {string} */ cut) {
+  joker(/** @type {Look} */ look, /** @type {string} */ cut) {
     const { bottom } = CUTS[cut];
     return (
       `${wall(bottom)}<g clip-path="url(#clip-wall-${cut})">${placed(look.art, 59, bottom / 2 + 6, 0.92)}</g>${flag(34, 34)}` +
       `<path d="M10 10 25 25M25 10 10 25" stroke="currentColor" stroke-width="5" stroke-linecap="round" fill="none"/>`
     );
   },
-  round(/** @type {any} */ look) {
+  round(/** @type {Look} */ look) {
     const k = 1.5;
     return (
       `<circle cx="59" cy="96" r="50" fill="var(--c-tint)" stroke="${INK}" stroke-width="2.4"/><circle cx="59" cy="96" r="29" fill="none" stroke="var(--c-spot)" stroke-width="1.6" stroke-opacity=".5"/>` +
@@ -271,7 +273,7 @@ const FRAMES = {
       `<path d="M14 26H40M27 13V39" stroke="currentColor" stroke-width="6" stroke-linecap="round"/>`
     );
   },
-  loot(/** @type {any} */ look, /** @type {string} */ cut) {
+  loot(/** @type {Look} */ look, /** @type {string} */ cut) {
     const { bottom, pip } = CUTS[cut];
     const middle = bottom / 2 + 10;
     const foot = cut === "l" ? bottom + 3 : 181;
@@ -293,7 +295,7 @@ const FRAMES = {
       (look.number ? numberCorner(look.number, look.ink, cut) : glyphCorner(look, pip, 4))
     );
   },
-  joke(/** @type {any} */ look, /** @type {string} */ cut) {
+  joke(/** @type {Look} */ look, /** @type {string} */ cut) {
     const { bottom, pip } = CUTS[cut];
     const middle = bottom / 2 + 12;
     const sky = look.funny
@@ -324,7 +326,7 @@ export function cardSource(game, code, { cut = "s", label = true } = {}) {
   const name = cardName(game, code);
   const spoken = label ? `role="img" aria-label="${escapeText(name.long)}"` : 'aria-hidden="true"';
   const title = look.frame === "mug" || look.frame === "round" ? "" : banner(name.banner, cut);
-  return `<svg class="card ink-${look.ink}" viewBox="0 0 118 182" data-card="${escapeText(code)}" ${spoken}>${look.draw?.(cut, name) ?? FRAMES[look.frame](look, cut, name)}${title}${EDGE}</svg>`;
+  return `<svg class="card ink-${look.ink}" viewBox="0 0 118 182" data-card="${escapeText(code)}" ${spoken}>${look.draw?.(cut, name) ?? FRAMES[look.frame](/** @type {Look} */ (look), cut, name)}${title}${EDGE}</svg>`;
 }
 
 /** One flat colour a deck, a fine pattern, one emblem. Never the sign of a card. @param {string} game */

@@ -94,7 +94,7 @@
 /** Somebody's first try. @typedef {{name: string, face: number|null, points: number, you: boolean}} Signed */
 
 /** @typedef {{challenge: string, game: string, players: number, seat: number, options: Options, from: {name: string, face: number|null}, company: string[], levels: (string|null)[], races: boolean, low_wins: boolean, unit: string, day: string|null}} Challenge */
-/** @typedef {Challenge & {results: {name: string, face: number|null, points: number|null, replay: string|null, you: boolean, sent: boolean}[]}} Compared */
+/** @typedef {Challenge & {results: {name: string, face: number|null, points: number|null, replay: string|null, you: boolean, sent: boolean, again?: boolean}[]}} Compared */
 
 /** What a study has found so far. @typedef {{study: string, done: number, of: number, finished: boolean, findings: import("../../lab/study.js").Findings|null, refused?: import("./messages.js").Refusal}} Studied */
 

@@ -32,10 +32,12 @@ export function dropOld() {
  * @property {() => string} paragraph  of what is asked
  */
 
+/** What comes with a verb: each has some of it. @typedef {import("../view/hand.js").Touched & {move: string, seat: number, from: number, to: number, reason: string, holding: HTMLElement|null}} Said */
+
 /** @param {Viewer} viewer @param {Parts} parts */
 export function listen(viewer, { element, stage, hand, showing, touch, playCard, sit, openEnd, paragraph }) {
   const { table } = viewer;
-  /** @type {Record<string, (said: any) => void>} */
+  /** @type {Record<string, (said: Said) => unknown>} */
   const verbs = {
     touch: (touched) => touch(touched),
     play: (touched) => playCard(touched),
@@ -50,7 +52,7 @@ export function listen(viewer, { element, stage, hand, showing, touch, playCard,
     zoom: ({ card, holding }) => showCard(viewer, card, holding),
   };
   for (const [verb, act] of Object.entries(verbs))
-    element.addEventListener(verb, (/** @type {any} */ event) => act(event.detail ?? {}));
+    element.addEventListener(verb, (event) => act(/** @type {CustomEvent<Said>} */ (event).detail));
   stage.addEventListener("click", (event) => tapFelt(viewer, showing, event));
   listenForCards(viewer, element, stage);
 }

@@ -26,6 +26,8 @@ const DRAG = 18;
  * @property {number} most  how many a row has room for
  */
 
+/** A card of the hand that is touched, by the place where it lies. @typedef {{card: string, place: number}} Touched */
+
 /** Where a card lies in its row. @param {HTMLElement} button */
 const placeOf = (button) => /** @type {HTMLElement} */ (button.parentElement);
 

@@ -36,7 +36,7 @@ const signed = (points) => `${points > 0 ? "+" : ""}${number(points)}`;
 /**
  * @param {Reckoning} reckoning
  * @param {View} view  after the round
- * @param {{game: any, me: number|null, names: string[], story: import("../../shared/types/messages.js").Event[]}} how  `game` is the game's module `table.js`
+ * @param {{game: import("../../shared/types/games.js").TablePart, me: number|null, names: string[], story: import("../../shared/types/messages.js").Event[]}} how  `game` is the game's module `table.js`
  * @returns {Told}
  */
 function toldOf(reckoning, view, { game, me, names, story }) {
@@ -75,7 +75,7 @@ function leadWords(rows, me, names) {
   return t("reckon.ahead", { names: called(next), n: gap });
 }
 
-/** @param {View} view @param {Reckoning} reckoning @param {any} game @param {(seat: number) => any} who */
+/** @param {View} view @param {Reckoning} reckoning @param {import("../../shared/types/games.js").TablePart} game @param {(seat: number) => unknown} who */
 function endWords(view, { round, totals }, game, who) {
   const left = game.roundsLeft?.(view, round);
   if (left !== undefined) return left > 0 ? t("reckon.rounds_left", { n: left }) : "";
@@ -274,7 +274,7 @@ export class ReckoningPage {
       if (mine && list && mine.offsetTop + mine.offsetHeight > list.clientHeight) mine.scrollIntoView({ block: "end" });
       return told;
     };
-    const told = /** @type {Told} */ (/** @type {any} */ (this.draw()));
+    const told = /** @type {Told} */ (/** @type {unknown} */ (this.draw()));
     for (const part of parts.below) part.inert = true;
     this.sizes.observe(element);
     button.focus({ preventScroll: true });

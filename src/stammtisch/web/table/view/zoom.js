@@ -83,8 +83,8 @@ function whenLetGo(held, then) {
  * @param {HTMLElement} stage  its felt
  */
 export function listenForCards(viewer, element, stage) {
-  const cardAt = (/** @type {any} */ event) =>
-    /** @type {HTMLElement|null} */ (event.target.closest?.("[data-card]"))?.dataset.card ?? null;
+  const cardAt = (/** @type {Event} */ event) =>
+    /** @type {HTMLElement|null} */ (/** @type {Partial<Element>} */ (event.target).closest?.("[data-card]"))?.dataset.card ?? null;
   /** Where the mouse is: cards that slide below it are not pointed at. */
   let [x, y] = [-1, -1];
   element.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => {
