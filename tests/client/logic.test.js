@@ -131,10 +131,10 @@ test("the browser says of every card what the terminal says, whatever is agreed"
 });
 
 test("the red 1 of Black Spy bears a star, as printed, and no other card", async () => {
-  const { bring, openShelf } = await import("/static/shelf.js");
-  await openShelf();
+  const { bring, openShelf } = await import("/static/shared/games.js");
+  await openShelf(() => import("/static/plain/index.js"));
   await bring("black_spy", ["deck"]);
-  const { cardSource } = await import("/static/art/card.js");
+  const { cardSource } = await import("/static/shared/art/card.js");
   const [, , told] = EFFECTS.find(([game]) => game === "black_spy");
   assert.deepEqual(Object.keys(told).filter((card) => cardSource("black_spy", card).includes("i-star")), ["r1"]);
 });

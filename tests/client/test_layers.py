@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from stammtisch.server import app, client, shelf
+from stammtisch.server import app
+from stammtisch.server.http import client
+from stammtisch.service import shelf
 
 WEB = client.WEB
 LAYERS = """

@@ -228,7 +228,7 @@ class Lab {
     return el("section.ab-slips", {}, slip(0), slip(1));
   }
 
-  /** Where each value is from that is gone through. @param {import("../net/types.js").Option} option @returns {[string, string][]} */
+  /** Where each value is from that is gone through. @param {import("../shared/types/requests.js").Option} option @returns {[string, string][]} */
   sourcesSwept(option) {
     return this.settings().map((rules, i) => [this.called(i), sourceOf(option, rules[option.name] ?? option.default, this.players)]);
   }

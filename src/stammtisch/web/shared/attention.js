@@ -33,7 +33,7 @@ const worker = () => navigator.serviceWorker?.getRegistration().catch(() => unde
 
 /** @param {string} code @param {string} game */
 async function call(code, game) {
-  const how = { body: TITLES[game], tag: `table-${code}`, icon: "/static/art/icon-192.png", data: `/t/${code}` };
+  const how = { body: TITLES[game], tag: `table-${code}`, icon: "/static/shared/art/icon-192.png", data: `/t/${code}` };
   const by = await worker();
   if (by?.active) return void by.showNotification(t("news.your_turn"), how).catch(() => {});
   try {

@@ -1,7 +1,4 @@
-/**
- * How the server is asked: `request` over HTTP, `open` for the socket of a table, `fileOf` for what lies among the client's own
- * files. No other module knows, so that something else may stand behind the same pages.
- */
+/** How the server is asked. No other module knows, so that something else may stand behind the same pages. */
 
 /** Something the server would not do, and why. */
 export class Refused extends Error {
@@ -14,7 +11,7 @@ export class Refused extends Error {
 }
 
 /**
- * Whatever the server answers; a refusal is thrown, also when there is no connection.
+ * What is answered over HTTP; a refusal is thrown, also when there is no connection.
  * @param {string} path
  * @param {RequestInit & {json?: object}} [init]  `json` is a body to be posted
  */
@@ -29,7 +26,7 @@ export async function request(path, { json, ...init } = {}) {
   throw new Refused({ key: status < 500 ? "bad_message" : "server_fault", text: statusText, ...said });
 }
 
-/** The protocol says what comes. @template T @param {string} path @param {object} [json] @returns {Promise<T>} */
+/** @template T @param {string} path @param {object} [json] @returns {Promise<T>} */
 export const ask = async (path, json) => (await request(path, { json })).json().catch(() => ({}));
 
 /** The socket of a table. @param {string} code */

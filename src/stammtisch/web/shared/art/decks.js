@@ -73,7 +73,7 @@ export function byRank(game, cards) {
   return sortHand(game, cards).sort((one, two) => rank(one) - rank(two));
 }
 
-// The drawing kit is one file; its parts are referred to from everywhere, so it becomes part of the page once.
+// The drawing kit becomes part of the page, once: its parts are referred to from everywhere.
 
 let loading;
 

@@ -112,8 +112,6 @@ export const ringOf = (seat, name) => portraitOf(seat, name)[0];
 /** One of the faces there are, and the colour of its ring. @param {number} face @returns {{ring: string, picture: Element}} */
 export const guestFace = (face) => ({ ring: GUESTS[face][0], picture: drawn(GUESTS[face]) });
 
-// A beer mat with a face, for lists.
-
 /** @param {number} seat @param {string|null} name @param {number|null} [face]  one that they chose */
 export function smallMat(seat, name, face = null) {
   if (face !== null) return faceMat(face);
