@@ -131,8 +131,8 @@ test("the browser says of every card what the terminal says, whatever is agreed"
 });
 
 test("the red 1 of Black Spy bears a star, as printed, and no other card", async () => {
-  const { bring, openShelf } = await import("/static/shared/games.js");
-  await openShelf(() => import("/static/plain/index.js"));
+  const { bring, openGames } = await import("/static/shared/games.js");
+  await openGames(() => import("/static/plain/index.js"));
   await bring("black_spy", ["deck"]);
   const { cardSource } = await import("/static/shared/art/card.js");
   const [, , told] = EFFECTS.find(([game]) => game === "black_spy");

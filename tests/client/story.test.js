@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { tell } from "../../src/stammtisch/web/table/state/story.js";
-import { openShelf } from "../../src/stammtisch/web/shared/games.js";
+import { openGames } from "../../src/stammtisch/web/shared/games.js";
 import { setLanguage } from "../../src/stammtisch/web/shared/words/index.js";
 
 /** As `service/shelf.py` lists a game whose event has a seat of its own. */
@@ -26,7 +26,7 @@ globalThis.fetch = /** @type {any} */ (
     return { ok: true, json: async () => (path.endsWith("shelf.json") ? LIST : path.endsWith("languages.json") ? { en: "English" } : WORDS) };
   }
 );
-await Promise.all([openShelf(() => import("../../src/stammtisch/web/plain/index.js")), setLanguage("en")]);
+await Promise.all([openGames(() => import("../../src/stammtisch/web/plain/index.js")), setLanguage("en")]);
 
 const names = ["Ada", "Tobi"];
 const event = { kind: "crowns", seat: 0, loser: 1 };

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 
-import { bringAll, openShelf } from "/static/shared/games.js";
+import { bringAll, openGames } from "/static/shared/games.js";
 import { Table } from "/static/table/state/table.js";
 import { EVENINGS } from "./house.js";
 
@@ -50,7 +50,7 @@ function until(game, wanted) {
 const settle = () => new Promise((done) => setImmediate(done));
 
 before(async () => {
-  await openShelf(() => import("/static/plain/index.js"));
+  await openGames(() => import("/static/plain/index.js"));
   await bringAll("scenes");
 });
 

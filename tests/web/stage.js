@@ -13,12 +13,12 @@ import * as scenes from "/static/table/state/scenes.js";
 import * as story from "/static/table/state/story.js";
 import { TablePage } from "/static/table/page.js";
 import { asking } from "/static/table/state/asking.js";
-import { bringAll, FACES, openShelf, partOf } from "/static/shared/games.js";
+import { bringAll, FACES, openGames, partOf } from "/static/shared/games.js";
 import { Table } from "/static/table/state/table.js";
 import { needsOf, setPages } from "/static/shared/needs.js";
 import { PAGES } from "/static/pages.js";
 
-await Promise.all([setLanguage("de"), openShelf(() => import("/static/plain/index.js"))]);
+await Promise.all([setLanguage("de"), openGames(() => import("/static/plain/index.js"))]);
 await bringAll("table", "scenes", "deeds", "deal", "gallery");
 setPages(PAGES);
 await Promise.all([loadSprite(), needsOf("room")]);

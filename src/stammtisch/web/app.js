@@ -6,7 +6,7 @@ import { memory } from "./shared/memory.js";
 import { closeSheet } from "./shared/sheet.js";
 import { leaveNotes } from "./shared/notes.js";
 import { onAddress } from "./shared/router.js";
-import { openShelf } from "./shared/games.js";
+import { openGames } from "./shared/games.js";
 import { bringNeeds, setPages } from "./shared/needs.js";
 import { PAGES } from "./pages.js";
 import { applyTheme } from "./shared/theme.js";
@@ -31,7 +31,7 @@ async function show() {
 setPages(PAGES);
 applyTheme();
 onAddress(show);
-const shelf = openShelf(() => import("./plain/index.js"));
+const shelf = openGames(() => import("./plain/index.js"));
 await learnLanguages();
 await Promise.all([setLanguage(preferred(memory.likes.language)), shelf]);
 loadSprite();

@@ -12,12 +12,13 @@ import { OptionsForm } from "../setup/options.js";
 
 /**
  * The host changes it before a match.
- * @param {import("./page.js").LobbyPage} page
+ * @param {import("../shared/types/messages.js").Company} table
  * @param {Facts} game  as the server describes it
+ * @param {number[]} clocks  seconds to choose from
+ * @param {(wish: object) => Promise<unknown>} settle  true if it was done
  */
-export async function showAgreement(page, game) {
+export async function showAgreement(table, game, clocks, settle) {
   await bring(game.name, ["options"]);
-  const { company: table } = page.table;
   const form = new OptionsForm(game, () => table.players, table.options);
   const wish = {
     players: table.players,
@@ -32,7 +33,7 @@ export async function showAgreement(page, game) {
     times.replaceChildren(
       pickOne(
         t("new.clock"),
-        page.all.clocks.map((/** @type {number} */ seconds) => [
+        clocks.map((seconds) => [
           seconds,
           seconds ? t("new.seconds", { n: seconds }) : t("new.no_clock"),
         ]),
@@ -90,7 +91,7 @@ export async function showAgreement(page, game) {
               const changed = Object.fromEntries(
                 Object.entries(wish).filter(([key, value]) => value !== /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (table))[key]),
               );
-              if (await page.send("settle", { ...changed, options: form.value() })) closeSheet();
+              if (await settle({ ...changed, options: form.value() })) closeSheet();
             },
           },
         },

@@ -102,6 +102,12 @@ export class LobbyPage {
     }
   }
 
+  /** What the programme of an evening needs of all this. @returns {import("../setup/programme.js").Prepared} */
+  get prepared() {
+    const { table, all = null, host } = this;
+    return { table, all, host, send: (type, fields) => this.send(type, fields), isGone: () => Boolean(this.gone) };
+  }
+
   get host() {
     return this.table.isHost;
   }
@@ -149,7 +155,7 @@ export class LobbyPage {
             {},
             this.closed(table, you),
             you.seat === null && table.phase === "lobby" && this.welcome(table),
-            table.evening && eveningSection(this),
+            table.evening && eveningSection(this.prepared),
             this.host && this.invitation(table),
             you.seat === null && table.phase !== "lobby" && this.nameField(),
             this.seatList(table, you),
@@ -159,7 +165,7 @@ export class LobbyPage {
             "div.page-part",
             {},
             this.facts(table),
-            !table.evening && eveningSection(this),
+            !table.evening && eveningSection(this.prepared),
             this.deal(table),
             this.talkRow(you),
             !this.host && this.invitation(table),
@@ -353,7 +359,7 @@ export class LobbyPage {
         game &&
         el(
           "button.btn.is-quiet",
-          { type: "button", on: { click: () => showAgreement(this, game) } },
+          { type: "button", on: { click: () => showAgreement(this.table.company, game, this.all?.clocks ?? [], (wish) => this.send("settle", wish)) } },
           t("lobby.change"),
         ),
       game && keepSet(game.name, () => table.options, rules),

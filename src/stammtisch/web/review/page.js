@@ -30,12 +30,12 @@ const HIGH = 260;
 
 /** @param {HTMLElement} root @param {string} ticket */
 export function show(root, ticket) {
-  const page = new Nachlese(root, ticket);
+  const page = new ReviewPage(root, ticket);
   page.find();
   return () => page.end();
 }
 
-class Nachlese {
+class ReviewPage {
   /** @param {HTMLElement} root @param {string} ticket */
   constructor(root, ticket) {
     this.root = root;

@@ -148,28 +148,38 @@ export class Programme {
   }
 }
 
-/** The host agrees on a programme, or on what is left of it. @param {import("../lobby/page.js").LobbyPage} page */
-function showProgramme(page) {
-  const { company } = page.table;
+/**
+ * A table before a match, as far as its programme needs it.
+ * @typedef {object} Prepared
+ * @property {import("../table/state/table.js").Table} table
+ * @property {import("../shared/types/requests.js").Games|null} all  the games, once they are known
+ * @property {boolean} host  whether we are
+ * @property {(type: string, fields: Record<string, unknown>) => Promise<unknown>} send  true if it was done
+ * @property {() => boolean} isGone  whether the page has been left
+ */
+
+/** The host agrees on a programme, or on what is left of it. @param {Prepared} prepared */
+function showProgramme(prepared) {
+  const { company } = prepared.table;
   const { evening } = company;
   const going = evening && !evening.over;
-  openProgramme(page, going ? itemsOf(evening) : [{ game: company.game, options: agreedAt(page), matches: 1 }], Boolean(going));
+  openProgramme(prepared, going ? itemsOf(evening) : [{ game: company.game, options: agreedAt(prepared), matches: 1 }], Boolean(going));
 }
 
-/** What is not as usual at this table. @param {import("../lobby/page.js").LobbyPage} page @returns {Options} */
+/** What is not as usual at this table. @param {Prepared} prepared @returns {Options} */
 function agreedAt({ all, table: { company } }) {
-  const facts = all.games.find((each) => each.name === company.game);
+  const facts = all?.games.find((each) => each.name === company.game);
   if (!facts) return {};
   return Object.fromEntries(differences(facts, company.options, company.players).map(({ option, value }) => [option.name, value]));
 }
 
-/** @param {import("../lobby/page.js").LobbyPage} page @param {Item[]} items @param {boolean} going */
-function openProgramme(page, items, going) {
-  const form = new Programme(page.all.games, () => page.table.company.players, items, () => {
-    if (!page.gone && !document.querySelector("dialog[open]")) openProgramme(page, items, going); // a line was looked at, in a sheet of its own
+/** @param {Prepared} prepared @param {Item[]} items @param {boolean} going */
+function openProgramme(prepared, items, going) {
+  const form = new Programme(prepared.all?.games ?? [], () => prepared.table.company.players, items, () => {
+    if (!prepared.isGone() && !document.querySelector("dialog[open]")) openProgramme(prepared, items, going); // a line was looked at, in a sheet of its own
   });
   const send = async (/** @type {Item[]} */ said) => {
-    if (await page.send("programme", { items: said })) closeSheet();
+    if (await prepared.send("programme", { items: said })) closeSheet();
   };
   openSheet({
     title: t("evening.programme"),
@@ -182,20 +192,20 @@ function openProgramme(page, items, going) {
   });
 }
 
-/** Before a match: how the evening stands, what comes next, and what the host may do about it. @param {import("../lobby/page.js").LobbyPage} page */
-export function eveningSection(page) {
-  const { company, you } = page.table;
+/** Before a match: how the evening stands, what comes next, and what the host may do about it. @param {Prepared} prepared */
+export function eveningSection(prepared) {
+  const { company, you } = prepared.table;
   const { evening } = company;
   const act = (/** @type {string} */ name, /** @type {string} */ words, /** @type {() => void} */ click) =>
     el("button.btn.is-quiet", { type: "button", data: { act: name }, on: { click } }, words);
   if (!evening)
-    return page.host && page.all && !company.lesson && company.phase === "lobby"
-      ? el("section.evening", {}, el("h2", {}, t("evening.title")), el("p.hint", {}, t("evening.offer")), act("programme", t("evening.make"), () => showProgramme(page)))
+    return prepared.host && prepared.all && !company.lesson && company.phase === "lobby"
+      ? el("section.evening", {}, el("h2", {}, t("evening.title")), el("p.hint", {}, t("evening.offer")), act("programme", t("evening.make"), () => showProgramme(prepared)))
       : null;
-  const facts = page.all?.games.find((each) => each.name === company.game);
+  const facts = prepared.all?.games.find((each) => each.name === company.game);
   const differs = facts ? optionsSummary(facts, company.options, company.players) : [];
   const again = () =>
-    page.send("programme", { items: itemsOf({ ...evening, matches: evening.matches.map((match) => ({ ...match, points: null })) }) });
+    prepared.send("programme", { items: itemsOf({ ...evening, matches: evening.matches.map((match) => ({ ...match, points: null })) }) });
   return el(
     "section.evening",
     { data: { over: String(evening.over) } },
@@ -207,8 +217,8 @@ export function eveningSection(page) {
     el(
       "div.acts",
       {},
-      page.host && !evening.over && page.all && act("programme", t("evening.change"), () => showProgramme(page)),
-      page.host && evening.over && act("same-evening", t("evening.again"), again),
+      prepared.host && !evening.over && prepared.all && act("programme", t("evening.change"), () => showProgramme(prepared)),
+      prepared.host && evening.over && act("same-evening", t("evening.again"), again),
       evening.over && eveningActs(() => evening),
     ),
   );

@@ -64,7 +64,7 @@ const fetched = async (name) => (await fileOf(name)).json();
  * Read the list, and fetch all decks.
  * @param {typeof layPlain} plain  fetches what makes the plain table of a game that brings none
  */
-export async function openShelf(plain) {
+export async function openGames(plain) {
   layPlain = plain;
   const { games, seats } = await fetched("games/shelf.json");
   SEATS.push(...seats);
