@@ -18,7 +18,11 @@ async function show() {
   const path = location.pathname;
   const entry = Object.values(PAGES).find(({ address }) => address.test(path)) ?? PAGES.start;
   const [, part] = entry.address.exec(path) ?? [];
-  const [page] = await Promise.all([entry.load(), bringNeeds(entry)]);
+  const prepared = entry.load().then(async (page) => {
+    await page.prepare?.();
+    return page;
+  });
+  const [page] = await Promise.all([prepared, bringNeeds(entry)]);
   if (location.pathname !== path) return;
   leave();
   leaveNotes();

@@ -19,7 +19,7 @@ const DAY = {
   sheets: [...PAPERS, "day/calendar", "day/page"],
 };
 
-/** The first whose address fits is shown. @satisfies {Record<string, import("./shared/needs.js").Page>} */
+/** The first whose address fits is shown. @type {Record<string, import("./shared/needs.js").Page>} */
 export const PAGES = {
   room: {
     address: /^\/t\/([\w-]+)$/,

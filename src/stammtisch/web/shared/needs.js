@@ -3,7 +3,7 @@
 import { wordsOf } from "./words/index.js";
 
 /** Chapters of words, and style sheets. @typedef {{words?: string[], sheets?: string[]}} Needs */
-/** A page is shown in an element, with what its address names. @typedef {{show: (root: HTMLElement, part: string) => (() => void)|void}} Shown */
+/** A page is shown in an element, with what its address names; `prepare` fetches what it needs besides. @typedef {{show: (root: HTMLElement, part: string) => (() => void)|void, prepare?: () => Promise<unknown>}} Shown */
 /** @typedef {Needs & {address: RegExp, load: () => Promise<Shown>}} Page */
 
 /** @type {Record<string, Needs>} */
