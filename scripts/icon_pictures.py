@@ -1,4 +1,4 @@
-"""Draw the icons of the web app from their one source, shared/art/icon.svg, with Chromium: python scripts/icon_pictures.py"""
+"""Draw the icons of the web app from `icon.svg`, their one source, with Chromium: python scripts/icon_pictures.py"""
 
 import os
 import shutil
