@@ -236,7 +236,7 @@ def in_the_browsers_words(catalogues: list[Any], cases: list[Any]) -> list[Any]:
         capture_output=True,
         text=True,
         check=True,
-        cwd=PACKAGE / "web" / "words",
+        cwd=PACKAGE / "web" / "shared" / "words",
         timeout=120,
     )
     said: list[Any] = json.loads(run.stdout)
