@@ -1,4 +1,4 @@
-"""Draw the icons of the web app from their one source, art/icon.svg, with Chromium: python scripts/icon_pictures.py"""
+"""Draw the icons of the web app from `icon.svg`, their one source, with Chromium: python scripts/icon_pictures.py"""
 
 import os
 import shutil
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-ART = Path(__file__).resolve().parents[1] / "src" / "stammtisch" / "web" / "art"
+ART = Path(__file__).resolve().parents[1] / "src" / "stammtisch" / "web" / "shared" / "art"
 FELT = "#1b4334"
 SIZES = {"icon-192.png": (192, False), "icon-512.png": (512, False), "icon-maskable-512.png": (512, True)}
 SAFE = 0.8

@@ -20,7 +20,7 @@ import {
   streak,
   weeksOf,
   written,
-} from "/static/logic/days.js";
+} from "/static/deals/days.js";
 
 test("days are those of the reader's own clock", () => {
   assert.equal(isoOf(new Date(2026, 10, 15, 0, 1)), "2026-11-15");

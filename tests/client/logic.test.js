@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { EFFECTS, OPTIONS } from "./house.js";
-import { agreed, sourceOf, verdictOf } from "/static/logic/agreed.js";
-import { decisiveRound, leadOf } from "/static/logic/decisive.js";
-import { eveningOf, itemsOf, leadersOf, nextOf, pointsFor } from "/static/logic/evening.js";
-import { habitOver, linesOf, trendOf } from "/static/logic/nachlese.js";
-import { matchesIn } from "/static/logic/replay.js";
-import { rangeOf, seatOf, together } from "/static/logic/moves.js";
+import { agreed, sourceOf, verdictOf } from "/static/setup/differences.js";
+import { decisiveRound, leadOf } from "/static/result/decisive.js";
+import { eveningOf, itemsOf, leadersOf, nextOf, pointsFor } from "/static/evening/evening.js";
+import { habitOver, linesOf, trendOf } from "/static/review/lines.js";
+import { matchesIn } from "/static/replay/film.js";
+import { rangeOf, seatOf, together } from "/static/table/state/moves.js";
 
 test("a lead is counted as the game counts", () => {
   assert.equal(leadOf([10, 4, 7], 0, false), 3);
@@ -131,10 +131,10 @@ test("the browser says of every card what the terminal says, whatever is agreed"
 });
 
 test("the red 1 of Black Spy bears a star, as printed, and no other card", async () => {
-  const { bring, openShelf } = await import("/static/shelf.js");
-  await openShelf();
+  const { bring, openGames } = await import("/static/shared/games.js");
+  await openGames(() => import("/static/plain/index.js"));
   await bring("black_spy", ["deck"]);
-  const { cardSource } = await import("/static/art/card.js");
+  const { cardSource } = await import("/static/shared/art/card.js");
   const [, , told] = EFFECTS.find(([game]) => game === "black_spy");
   assert.deepEqual(Object.keys(told).filter((card) => cardSource("black_spy", card).includes("i-star")), ["r1"]);
 });

@@ -6,7 +6,7 @@ import { test } from "node:test";
 /** Elements are not asked for here. @type {any} */
 const page = { createElement: () => ({ set innerHTML(/** @type {string} */ source) { this.content = { firstElementChild: { source, setAttribute() {} } }; } }) };
 /** @type {any} */ (globalThis).document = page;
-const { brackets, curves, HANDS, pen, scaleOf } = await import("/static/art/plot.js");
+const { brackets, curves, HANDS, pen, scaleOf } = await import("/static/shared/art/plot.js");
 
 const plain = (/** @type {number} */ value) => String(value);
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { DEAD, EVERY, Pulse, SELDOM, SILENT } from "/static/net/pulse.js";
+import { DEAD, EVERY, Pulse, SELDOM, SILENT } from "/static/shared/pulse.js";
 
 const SEEN = { seen: true, oldest: null };
 

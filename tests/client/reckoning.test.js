@@ -3,8 +3,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { timeBefore, timeToRead } from "/static/logic/reading.js";
-import { apart, dearest, leadIn, nearestTo, rowsOf, scaleOf, storyOf } from "/static/logic/reckoning.js";
+import {
+  apart,
+  dearest,
+  leadIn,
+  nearestTo,
+  rowsOf,
+  scaleOf,
+  storyOf,
+  timeBefore,
+  timeToRead,
+} from "/static/table/state/reckoning.js";
 
 const SHARE = { heaps: [], entries: [], tricks: [], laid: [], value: null };
 const reckoning = (points, totals) => ({ round: 2, points, totals, shares: points.map(() => SHARE) });

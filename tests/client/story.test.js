@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { tell } from "../../src/stammtisch/web/logic/story.js";
-import { openShelf } from "../../src/stammtisch/web/shelf.js";
-import { setLanguage } from "../../src/stammtisch/web/words/index.js";
+import { tell } from "../../src/stammtisch/web/table/state/story.js";
+import { openGames } from "../../src/stammtisch/web/shared/games.js";
+import { setLanguage } from "../../src/stammtisch/web/shared/words/index.js";
 
 /** As `service/shelf.py` lists a game whose event has a seat of its own. */
 const LIST = {
@@ -26,7 +26,7 @@ globalThis.fetch = /** @type {any} */ (
     return { ok: true, json: async () => (path.endsWith("shelf.json") ? LIST : path.endsWith("languages.json") ? { en: "English" } : WORDS) };
   }
 );
-await Promise.all([openShelf(), setLanguage("en")]);
+await Promise.all([openGames(() => import("../../src/stammtisch/web/plain/index.js")), setLanguage("en")]);
 
 const names = ["Ada", "Tobi"];
 const event = { kind: "crowns", seat: 0, loser: 1 };

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 
-import { bringAll, openShelf } from "/static/shelf.js";
-import { Table } from "/static/state/table.js";
+import { bringAll, openGames } from "/static/shared/games.js";
+import { Table } from "/static/table/state/table.js";
 import { EVENINGS } from "./house.js";
 
 const TOLD = new Set(["snapshot", "match", "table", "chat", "emote"]);
@@ -17,7 +17,7 @@ function sitDown(liking) {
     new Promise((done, failed) => {
       asked.push({ type, fields, done, failed });
     });
-  const table = new Table(send, liking);
+  const table = new Table({ send, now: Date.now, token: null }, liking);
   const changes = [];
   table.subscribe((change) => changes.push(change));
   return { table, asked, changes };
@@ -50,7 +50,7 @@ function until(game, wanted) {
 const settle = () => new Promise((done) => setImmediate(done));
 
 before(async () => {
-  await openShelf();
+  await openGames(() => import("/static/plain/index.js"));
   await bringAll("scenes");
 });
 

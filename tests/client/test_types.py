@@ -12,7 +12,7 @@ from stammtisch.service import shelf
 from tests.client.recorder import evening
 
 ROOT = Path(__file__).parents[2]
-TYPES = (client.WEB / "state" / "types.js").read_text(encoding="utf-8")
+TYPES = (client.WEB / "shared" / "types" / "messages.js").read_text(encoding="utf-8")
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 

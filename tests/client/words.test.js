@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { cardFacts } from "../../src/stammtisch/web/words/index.js";
-import { shown, Speech } from "../../src/stammtisch/web/words/speech.js";
+import { cardFacts } from "../../src/stammtisch/web/shared/words/index.js";
+import { shown, Speech } from "../../src/stammtisch/web/shared/words/speech.js";
 
 const ada = { seat: 0, name: "Ada", reader: false };
 const you = { seat: 1, name: "Tobi", reader: true };

@@ -82,8 +82,8 @@ def test_every_key_of_a_view_is_described(game):
 def test_the_browser_hears_every_telling_there_is() -> None:
     table = DOC.partition("| type | fields besides `number` | what |")[2].partition("\n\n")[0]
     told = set(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE))
-    room = (ROOT / "src" / "stammtisch" / "web" / "pages" / "room.js").read_text(encoding="utf-8")
+    room = (ROOT / "src" / "stammtisch" / "web" / "room" / "page.js").read_text(encoding="utf-8")
     (heard,) = re.findall(r"const TELLINGS = \[(.*)\];", room)
-    together = (ROOT / "src" / "stammtisch" / "web" / "net" / "together.js").read_text(encoding="utf-8")
+    together = (ROOT / "src" / "stammtisch" / "web" / "together" / "line.js").read_text(encoding="utf-8")
     assert {"match", "read"} <= told
     assert told <= {*re.findall(r'"(\w+)"', heard), *re.findall(r'\bon\("(\w+)"', together)}

@@ -228,7 +228,7 @@ def test_those_at_one_device_get_a_token_each(house):
     assert forged["tables"] == []
 
 
-@pytest.mark.parametrize("name", ["app.js", "words/fr/house.json", "art/figures.svg", "base.css"])
+@pytest.mark.parametrize("name", ["app.js", "words/fr/house.json", "shared/art/figures.svg", "shared/base.css"])
 def test_files_are_compressed_for_whoever_understands_that(house, name):
     _, plain, headers = house.get(f"/static/{name}")
     assert "content-encoding" not in headers
@@ -252,6 +252,6 @@ def test_nobody_gets_what_they_cannot_read(house, accepted):
 
 def test_pictures_are_sent_as_they_are(house):
     """They are compressed already."""
-    _, content, headers = house.get("/static/art/icon-192.png", **{"Accept-Encoding": "gzip"})
+    _, content, headers = house.get("/static/shared/art/icon-192.png", **{"Accept-Encoding": "gzip"})
     assert "content-encoding" not in headers
-    assert content == (WEB / "art" / "icon-192.png").read_bytes()
+    assert content == (WEB / "shared" / "art" / "icon-192.png").read_bytes()

@@ -45,7 +45,7 @@ def test_signs_are_those_of_the_browser() -> None:
     drawn = {"green": "leaf", "blue": "lozenge", "red": "heart", "yellow": "bell", "black": "acorn"}
     assert set(drawn.values()) <= set(SIGNS)
     web = Path(stammtisch.__file__).parent / "web"
-    sprite = (web / "art" / "figures.svg").read_text(encoding="utf-8")
+    sprite = (web / "shared" / "art" / "figures.svg").read_text(encoding="utf-8")
     letters = {"leaf": "♠", "lozenge": "♦", "heart": "♥", "bell": "●", "acorn": "♣"}
     for letter, colour in {"g": "green", "b": "blue", "r": "red", "y": "yellow", "k": "black"}.items():
         assert f'id="pip-{colour}"' in sprite

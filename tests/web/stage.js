@@ -1,25 +1,27 @@
 /** A table without a server: tests put views on it. */
 
-import * as decks from "/static/art/decks.js";
-import { backSource, cardSource } from "/static/art/card.js";
-import { portraitOf } from "/static/art/faces.js";
-import { EMOTES } from "/static/art/emotes.js";
-import * as portraits from "/static/art/people.js";
-import { loadSprite } from "/static/art/sprite.js";
-import { cardName, LANGUAGES, setLanguage, t, wordsOf } from "/static/words/index.js";
-import * as layout from "/static/logic/layout.js";
-import * as moves from "/static/logic/moves.js";
-import * as scenes from "/static/logic/scenes.js";
-import * as story from "/static/logic/story.js";
-import { TablePage } from "/static/pages/table.js";
-import { asking } from "/static/asked/asking.js";
-import { bringAll, FACES, openShelf, partOf } from "/static/shelf.js";
-import { Table } from "/static/state/table.js";
-import { stylesOf } from "/static/styles.js";
+import * as decks from "/static/shared/art/decks.js";
+import { backSource, cardSource } from "/static/shared/art/card.js";
+import { portraitOf } from "/static/shared/art/faces.js";
+import { EMOTES } from "/static/shared/art/emotes.js";
+import * as portraits from "/static/shared/art/faces.js";
+import { loadSprite } from "/static/shared/art/decks.js";
+import { cardName, LANGUAGES, setLanguage, t } from "/static/shared/words/index.js";
+import * as layout from "/static/table/view/layout.js";
+import * as moves from "/static/table/state/moves.js";
+import * as scenes from "/static/table/state/scenes.js";
+import * as story from "/static/table/state/story.js";
+import { TablePage } from "/static/table/page.js";
+import { asking } from "/static/table/state/asking.js";
+import { bringAll, FACES, openGames, partOf } from "/static/shared/games.js";
+import { Table } from "/static/table/state/table.js";
+import { needsOf, setPages } from "/static/shared/needs.js";
+import { PAGES } from "/static/pages.js";
 
-await Promise.all([setLanguage("de"), openShelf()]);
+await Promise.all([setLanguage("de"), openGames(() => import("/static/plain/index.js"))]);
 await bringAll("table", "scenes", "deeds", "deal", "gallery");
-await Promise.all([loadSprite(), stylesOf("room"), wordsOf("room")]);
+setPages(PAGES);
+await Promise.all([loadSprite(), needsOf("room")]);
 let page = null;
 /** Nothing in a drawing but the arrow on the felt is measured; four of five elements are strokes of drawings. */
 const outlines = new CSSStyleSheet();
@@ -67,8 +69,8 @@ window.stage = {
         return { type: "ok" };
       },
     };
-    const table = new Table(link.send);
-    page = new TablePage(table, link, document.querySelector("#app"));
+    const table = new Table(link);
+    page = new TablePage(table, document.querySelector("#app"));
     if (open) page.seatState = (...how) => ({ ...TablePage.prototype.seatState.apply(page, how), open: open[how[2]] });
     stage.snapshot = {
       type: "snapshot",

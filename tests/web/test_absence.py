@@ -81,8 +81,8 @@ def test_the_start_page_says_that_a_table_waits_for_one(table: Any) -> None:
     page = ada.page
     page.evaluate(
         """async (code) => {
-          const { Link } = await import("/static/net/link.js");
-          const { memory } = await import("/static/net/memory.js");
+          const { Link } = await import("/static/shared/link.js");
+          const { memory } = await import("/static/shared/memory.js");
           const link = new Link(code, memory.seats[code]);
           await new Promise((done) => { link.addEventListener("snapshot", done); link.connect(); });
           await link.send("settle", { absence: 0 });

@@ -87,7 +87,7 @@ def test_the_screen_stays_awake_at_a_table_and_sleeps_elsewhere(ada: Any) -> Non
     assert held(ada) == []  # nobody looks
     page.evaluate(HIDE, False)
     page.wait_for_function("() => noted.locks.length === 1 && !noted.locks[0].released")
-    page.evaluate("() => import('/static/router.js').then(({ go }) => go('/'))")
+    page.evaluate("() => import('/static/shared/router.js').then(({ go }) => go('/'))")
     ada.sees("[data-play]")
     page.wait_for_function("() => noted.locks[0].released")
     assert held(ada) == [False]
@@ -101,8 +101,8 @@ def test_a_turn_is_felt_unless_one_does_not_like_it(ada: Any) -> None:
     page.click("[data-call='false']")
     page.evaluate(
         """async () => {
-          const { memory } = await import("/static/net/memory.js");
-          const { buzz } = await import("/static/house/attention.js");
+          const { memory } = await import("/static/shared/memory.js");
+          const { buzz } = await import("/static/shared/attention.js");
           buzz("slap");
           memory.like({ vibrate: false });
           buzz("slap");

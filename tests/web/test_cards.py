@@ -10,7 +10,10 @@ from tests.web.conftest import WEB
 pytest.importorskip("playwright")
 
 LANGUAGES = ("de", "en", "fr", "it")
-PARTS = {part.split('"')[0] for part in (WEB / "art" / "figures.svg").read_text(encoding="utf-8").split(' id="')[1:]}
+PARTS = {
+    part.split('"')[0]
+    for part in (WEB / "shared" / "art" / "figures.svg").read_text(encoding="utf-8").split(' id="')[1:]
+}
 
 
 def cards(name: str) -> list[str]:

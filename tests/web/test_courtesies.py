@@ -14,7 +14,7 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import expect
 
-GO = "address => import('/static/router.js').then(({ go }) => go(address))"
+GO = "address => import('/static/shared/router.js').then(({ go }) => go(address))"
 SMALL = """(selector) => [...document.querySelectorAll(selector)].flatMap((each) => {
   const { width, height } = each.getBoundingClientRect();
   return width && (width < 43.5 || height < 43.5) ? [`${each.outerHTML.slice(0, 80)}: ${width} x ${height}`] : [];
@@ -176,7 +176,8 @@ FELT = "() => document.querySelector('.stage').getBoundingClientRect().toJSON()"
 
 BESIDE = """([view, what]) => {
   stage.show(view, Date.now() + 30_000);
-  const { asked, cards, table, coach, advice, slip } = stage.page;
+  const { table, coach, advice, slip, viewer } = stage.page;
+  const { asked, cards } = viewer;
   table.choose([cards.findIndex((card) => asked.cards.has(card))]);
   const words = "Gib her, womit du Stiche fängst, die du nicht haben willst. ".repeat(6);
   if (what === "coach") coach.show("Drei Karten weg", words, [], []);
@@ -254,7 +255,7 @@ def test_oneself_is_you_also_among_those_who_can_be_chosen(stage: Any) -> None:
 def test_a_chosen_card_is_named_not_only_its_number(stage: Any) -> None:
     view = next(view for view, _ in positions("zehn") if view["step"] == "lay" and view["awaiting"] == [0])
     stage.evaluate("view => stage.show(view)", view)
-    at = next(place for place, card in enumerate(stage.evaluate("stage.page.cards")) if card[0] == "n")
+    at = next(place for place, card in enumerate(stage.evaluate("stage.page.viewer.cards")) if card[0] == "n")
     stage.evaluate("place => stage.page.table.choose([place])", at)
     assert stage.locator(".slip h2").inner_text().startswith("Zahl ")
     for language in ("en", "fr", "it", "de"):

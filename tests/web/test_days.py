@@ -48,7 +48,9 @@ def one_line_each(guest: Any, selector: str) -> list[str]:
 
 
 def speaks(guest: Any, language: str) -> str:
-    guest.page.evaluate("(tag) => import('/static/words/index.js').then((words) => words.setLanguage(tag))", language)
+    guest.page.evaluate(
+        "(tag) => import('/static/shared/words/index.js').then((words) => words.setLanguage(tag))", language
+    )
     guest.page.wait_for_function("(tag) => document.documentElement.lang === tag", arg=language)
     said: str = guest.page.inner_text("body")
     assert "day." not in said
@@ -84,7 +86,7 @@ def test_a_deal_is_left_taken_up_again_and_measured_against_par(invite: Any, hou
     ada.go(f"/day/{TODAY}/{GAME}#WzEsIiIsIiJd")  # a link that says nothing is none
     ada.sees("[data-act='sit']")
     result = ada.page.evaluate(
-        "([day, game]) => import('/static/logic/days.js').then(({ written }) => "
+        "([day, game]) => import('/static/deals/days.js').then(({ written }) => "
         "written(day, game, { name: 'Yusuf', face: 6, points: 31 }))",
         [TODAY.isoformat(), GAME],
     )
@@ -128,7 +130,7 @@ def test_a_deal_is_left_taken_up_again_and_measured_against_par(invite: Any, hou
     assert ada.page.locator(".day-rows").first.locator("li").count() == 3, "you, the Meister, Yusuf"
     assert "31" in ada.page.inner_text(".day-rows")
     assert ada.page.evaluate(
-        "() => import('/static/papers/dayrows.js').then(({ matOf }) => "
+        "() => import('/static/day/rows.js').then(({ matOf }) => "
         "matOf({ name: 'Ada', face: null, points: 1 }).outerHTML === "
         "document.querySelector('.day-rows .is-me .mat').outerHTML)"
     ), "one looks as one does everywhere"

@@ -83,13 +83,13 @@ def test_a_second_window_of_a_browser_says_that_it_is_the_same(invite: Any) -> N
     ada.sees("[data-play]")
     code = ada.page.evaluate(
         """async () => {
-          const { quickTable } = await import("/static/net/api.js");
+          const { quickTable } = await import("/static/shared/requests.js");
           return (await quickTable({ game: "gaunerbande", name: "Ada" })).code;
         }"""
     )
     refused = ada.page.evaluate(
         """async (code) => {
-          const { Link } = await import("/static/net/link.js");
+          const { Link } = await import("/static/shared/link.js");
           const link = new Link(code, null);
           await new Promise((done) => { link.addEventListener("snapshot", done); link.connect(); });
           return link.send("sit", { name: "Zoe", seat: 2 }).catch(({ key, parameters }) => [key, parameters]);

@@ -13,7 +13,7 @@ from tests.web.conftest import MODULES, WEB
 
 pytest.importorskip("playwright")
 
-KIT = (WEB / "art" / "figures.svg").read_text(encoding="utf-8")
+KIT = (WEB / "shared" / "art" / "figures.svg").read_text(encoding="utf-8")
 PARTS = set(re.findall(r' id="([\w-]+)"', KIT))
 HAND = 56
 """The width of a card in a hand, in pixels: there it must be recognised."""
@@ -154,7 +154,7 @@ def test_nobody_at_a_table_looks_like_somebody_else(stage: Any) -> None:
 def test_every_bot_has_a_face() -> None:
     from stammtisch.bots.regulars import REGULARS
 
-    people = (WEB / "art" / "people.js").read_text(encoding="utf-8")
+    people = (WEB / "shared" / "art" / "faces.js").read_text(encoding="utf-8")
     assert [name.lower() for name in REGULARS] == re.findall(r"^  (\w+): \[\"\w+\", \"[bt]-", people, re.MULTILINE)
 
 
@@ -180,7 +180,7 @@ def test_emotes_are_drawn_where_they_are_chosen_and_where_they_are_said(stage: A
 def test_the_web_app_has_its_icons() -> None:
     """PNG pictures of the sizes that systems ask for, drawn from icon.svg by scripts/icon_pictures.py."""
     for name, size in (("icon-192", 192), ("icon-512", 512), ("icon-maskable-512", 512)):
-        picture = (WEB / "art" / f"{name}.png").read_bytes()
+        picture = (WEB / "shared" / "art" / f"{name}.png").read_bytes()
         assert picture[:8] == b"\x89PNG\r\n\x1a\n"
         assert struct.unpack(">II", picture[16:24]) == (size, size)
         assert len(picture) < 40_000

@@ -125,7 +125,7 @@ def test_a_card_that_is_held_up_says_how_often_it_is_in_this_deck(stage: Any, ca
     deck = usual_deck(view["players"])
     stage.evaluate("async () => stage.setLanguage('en')")
     stage.evaluate("view => stage.show(view)", view)
-    for place, card in enumerate(stage.evaluate("stage.page.cards")):
+    for place, card in enumerate(stage.evaluate("stage.page.viewer.cards")):
         stage.evaluate("place => stage.page.hand.buttons[place].focus()", place)
         stage.keyboard.press("i")
         assert stage.locator("dialog[data-name='zoom'] .small").inner_text() == f"{deck[card]}× in the deck"
@@ -145,11 +145,11 @@ def test_pointing_at_a_card_explains_it_in_the_slip_and_is_not_read_out(stage: A
     view = position("klaumau of two", my_turn)
     stage.evaluate("view => stage.show(view)", view)
     stage.mouse.move(2, 2)
-    stage.wait_for_function("() => stage.page.pointed === null")
+    stage.wait_for_function("() => stage.page.viewer.pointed === null")
     before = stage.locator(".slip p").first.inner_text()
     stage.locator(".hands .held").first.hover()
     stage.wait_for_function("before => document.querySelector('.slip p').textContent !== before", arg=before)
-    name = stage.evaluate("stage.cardName('klaumau', stage.page.cards[0]).long")
+    name = stage.evaluate("stage.cardName('klaumau', stage.page.viewer.cards[0]).long")
     assert stage.locator(".slip p").first.inner_text().startswith(name)
     assert stage.evaluate("stage.page.slip.heard").count(name) == 0
     stage.mouse.move(2, 2)
@@ -214,7 +214,7 @@ def test_hints_are_sorted_by_what_is_shown_and_the_better_is_longer(
 ) -> None:
     rows = stage.evaluate(
         """async (low) => {
-          const { barsOf } = await import('/static/logic/advice.js');
+          const { barsOf } = await import('/static/table/state/hints.js');
           const moves = [['b', 4], ['a', 1], ['c', 9]].map(([move, points]) => ({ move, points, winning: 0.5 }));
           return barsOf(moves, true, low).map(({ candidate, size }) => [candidate.move, size]);
         }""",
@@ -256,5 +256,5 @@ def test_a_card_is_only_named_where_none_is_asked_for(stage: Any) -> None:
     stage.locator(".hands .held").first.evaluate("button => button.click()")
     assert stage.evaluate("stage.sent") == []
     assert stage.locator(".slip h2").inner_text() == title
-    name = stage.evaluate("stage.cardName('zehn', stage.page.cards[0]).long")
+    name = stage.evaluate("stage.cardName('zehn', stage.page.viewer.cards[0]).long")
     assert stage.locator(".slip p").first.inner_text().startswith(name)

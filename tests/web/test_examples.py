@@ -77,7 +77,7 @@ def test_remarks_are_shown_where_they_belong(invite: Any, house: Any, example: t
     for at, what in SPOKEN_OF[example].items():
         assert set(what.split()) <= set(happened(film["steps"][at]).split()), at
     for language in LANGUAGES:
-        guest.page.evaluate(f"async () => (await import('/static/words/index.js')).setLanguage('{language}')")
+        guest.page.evaluate(f"async () => (await import('/static/shared/words/index.js')).setLanguage('{language}')")
         assert guest.page.evaluate(text) == remarks(game, name, language)[max(shown)]
 
 

@@ -17,9 +17,9 @@ from tests.tables import play_out
 pytest.importorskip("playwright")
 
 CHECK = """async ([record, kept, proof]) =>
-  (await import("/static/logic/fairness.js")).checkDeal(record, kept ?? undefined, proof ?? undefined)"""
+  (await import("/static/fairness/check.js")).checkDeal(record, kept ?? undefined, proof ?? undefined)"""
 CHECK_ALL = """async (all) => {
-  const { checkDeal, dealtTo, firstDealt } = await import("/static/logic/fairness.js");
+  const { checkDeal, dealtTo, firstDealt } = await import("/static/fairness/check.js");
   return Promise.all(all.map(async ([record, kept, proof, view, hands]) => {
     const first = firstDealt(view);
     const lines = record.split("\\n").filter(Boolean).map((line) => JSON.parse(line));
@@ -36,7 +36,7 @@ def test_the_hash_is_sha_256(stage: Any, own: bool) -> None:
     texts = ["", "abc", "ö", "a" * 55, "a" * 56, "a" * 63, "a" * 64, "a" * 119, "b" * 1000]
     found = stage.evaluate(
         """async ([texts, own]) => {
-          const { hex, plainSha256, sha256, utf8 } = await import("/static/logic/sha256.js");
+          const { hex, plainSha256, sha256, utf8 } = await import("/static/fairness/check.js");
           return Promise.all(texts.map(async (text) => hex(await (own ? plainSha256 : sha256)(utf8(text)))));
         }""",
         [texts, own],

@@ -259,7 +259,7 @@ class Reader:
             faults = page.evaluate(
                 f"""async ([languages, clicks, until, zoomed]) => {{
                   const [fits, reach] = [{FITS}, zoomed ? {REACH} : () => []];
-                  const {{ setLanguage }} = await import("/static/words/index.js");
+                  const {{ setLanguage }} = await import("/static/shared/words/index.js");
                   const faults = [];
                   for (const language of languages) {{
                     await setLanguage(language);

@@ -82,14 +82,14 @@ LOOT = [
 def test_the_round_that_decided_it(stage: Any, rows: list[Any], winner: int, low: bool, expected: Any) -> None:
     found = stage.evaluate(
         """async ([rows, winner, low]) =>
-          (await import("/static/logic/decisive.js")).decisiveRound(rows, winner, low)""",
+          (await import("/static/result/decisive.js")).decisiveRound(rows, winner, low)""",
         [rows, winner, low],
     )
     assert found == expected
 
 
 DEEDS = """async (told) => {
-  const { deedsOf } = await import("/static/logic/deeds.js");
+  const { deedsOf } = await import("/static/stats/diary.js");
   return told.map(([before, after, events, seat]) => deedsOf(before, after, events, seat));
 }"""
 
@@ -129,7 +129,7 @@ def test_the_diary_counts_everything_once(stage: Any) -> None:
     counted = stage.evaluate(
         """async () => {
           localStorage.removeItem("stammtisch-diary");
-          const { diary } = await import("/static/net/diary.js");
+          const { diary } = await import("/static/stats/diary.js");
           const seats = [{ presence: "here" }, { presence: "here" }];
           const view = { game: "klaumau", step: "turn", outcome: null };
           const state = (match) => ({ table: { code: "abc", match, seats }, you: { seat: 0 }, view });
@@ -171,7 +171,7 @@ def test_what_you_did_can_be_seen_and_erased(invite: Any, size: tuple[int, int])
 def test_what_happens_can_be_heard(stage: Any) -> None:
     heard = stage.evaluate(
         """async () => {
-          const { noisesOf } = await import("/static/logic/noises.js");
+          const { noisesOf } = await import("/static/table/view/sounds.js");
           const of = (game, ...kinds) => noisesOf(game, kinds.map((kind) => ({ kind })));
           return [
             of("gaunerbande", "plays", "takes", "plays"),
@@ -199,9 +199,9 @@ NOISY = """async (sound) => {
     createGain = node; createBiquadFilter = node; createBuffer = () => node()();
   };
   Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true }, configurable: true });
-  const { memory } = await import("/static/net/memory.js");
+  const { memory } = await import("/static/shared/memory.js");
   memory.like({ sound });
-  const sounds = await import("/static/felt/sounds.js");
+  const sounds = await import("/static/table/view/sounds.js");
   sounds.soundsOf("zehn", [{ kind: "lays" }, { kind: "bids" }]);
   sounds.sound("slap");
   sounds.knock();

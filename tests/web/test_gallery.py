@@ -67,7 +67,7 @@ def test_every_card_is_shown_in_the_order_of_its_deck(gallery: Any, game: str) -
 def test_it_says_how_many_there_are(gallery: Any, game: str) -> None:
     said = gallery.evaluate(
         """async ([game, cards]) => {
-          const { countOf } = await import("/static/logic/gallery.js");
+          const { countOf } = await import("/static/table/state/effects.js");
           return cards.map((card) => countOf(game, card));
         }""",
         [game, faces(game)],
@@ -82,7 +82,7 @@ def test_every_card_says_what_it_does_in_every_language(gallery: Any, language: 
     """Nothing is left as a key, nothing is undefined; equal cards of a kind may say the same."""
     texts = gallery.evaluate(
         """async (language) => {
-          const { setLanguage } = await import("/static/words/index.js");
+          const { setLanguage } = await import("/static/shared/words/index.js");
           await setLanguage(language);
           const texts = [...document.querySelectorAll(".shelf li, .deck > header p, .deck h3")]
             .map((each) => each.textContent);

@@ -44,7 +44,7 @@ def table(stage: Any) -> Any:
 
 
 def like(stage: Any, likes: str) -> None:
-    stage.evaluate(f"async () => (await import('/static/net/memory.js')).memory.like({likes})")
+    stage.evaluate(f"async () => (await import('/static/shared/memory.js')).memory.like({likes})")
 
 
 def playable(view: dict[str, Any]) -> str:
@@ -228,7 +228,7 @@ def test_a_card_laid_ready_can_be_taken_back(table: Any) -> None:
         held.evaluate("card => card.click()")
     assert table.locator(".hands .is-ready").count() == 0
     table.evaluate(TURN, [{"awaiting": view["awaiting"], "legal": view["legal"]}, 2])
-    assert table.evaluate("() => [stage.page.table.ready, stage.page.readyFor]") == [None, None]
+    assert table.evaluate("() => [stage.page.table.ready, stage.page.viewer.readyFor]") == [None, None]
     assert sent(table) == []
 
 
@@ -298,10 +298,10 @@ def test_what_has_been_seen_is_shown_by_colour_unless_nobody_looks_back(table: A
 
 def test_the_volume_is_kept(table: Any) -> None:
     table.evaluate("view => stage.show(view)", first("gaunerbande", "play", mine=False))
-    table.evaluate("async () => (await import('/static/papers/menu.js')).showSettings(stage.page)")
+    table.evaluate("async () => (await import('/static/table/settings.js')).showSettings(stage.page.table)")
     slider = table.locator("dialog input[data-like='volume']")
     assert slider.input_value() == "100"
     slider.evaluate("range => { range.value = '30'; range.dispatchEvent(new Event('change')); }")
-    assert table.evaluate("async () => (await import('/static/felt/sounds.js')).volume()") == 0.3
+    assert table.evaluate("async () => (await import('/static/table/view/sounds.js')).volume()") == 0.3
     table.evaluate(SCRIPT)
     assert serious(table, RULES["evening"], "dialog[data-name='settings']") == []

@@ -157,7 +157,7 @@ def test_what_is_asked_is_told_once_with_the_time_there_is(stage: Any) -> None:
     until_told(stage, "Du bist dran")
     assert [bool(re.fullmatch(r"Du bist dran\. .* noch (?:30|2\d) Sekunden\.", line)) for line in told(stage)] == [True]
     card = next(iter(of_moves(view, "play")))
-    stage.evaluate("card => stage.page.lift([card])", card)
+    stage.evaluate("card => stage.page.viewer.lift([card])", card)
     [name] = spoken(stage, "gaunerbande", [card])
     until_told(stage, name)
     does = stage.locator(".slip p").inner_text()

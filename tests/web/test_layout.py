@@ -129,7 +129,7 @@ def test_a_note_does_not_cover_what_is_explained(stage: Any, size: tuple[int, in
     stage.evaluate("view => stage.show(view)", view)
     stage.evaluate(
         """async () => {
-          const { toast } = await import("/static/house/toast.js");
+          const { toast } = await import("/static/shared/notes.js");
           stage.page.coach.show("Drei Karten weg", "Gib her, womit du Stiche fängst. ".repeat(4), [], []);
           toast("Du kannst bedienen, also bedienen.", { tone: "no", small: "Regel GB-14" });
         }"""

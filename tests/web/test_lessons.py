@@ -9,7 +9,7 @@ from tests.web.matches import views
 pytest.importorskip("playwright")
 
 FITTING = """async ([game, views]) => {
-  const { lessonOf } = await import("/static/lessons/index.js");
+  const { lessonOf } = await import("/static/table/state/lesson.js");
   const tips = await lessonOf(game);
   return views.map((view) => {
     const mine = view.awaiting.includes(view.seat);
@@ -91,7 +91,7 @@ def test_the_end_of_a_lesson_leads_to_the_example_of_the_booklet(stage: Any) -> 
 
 
 REASONS = """async ([hint, counted, lowWins]) => {
-  const { reasonOf, weighed } = await import("/static/logic/advice.js");
+  const { reasonOf, weighed } = await import("/static/table/state/hints.js");
   return [reasonOf(hint, (move) => move, counted, lowWins), weighed(hint).map(({ move }) => move)];
 }"""
 

@@ -119,7 +119,9 @@ def test_it_is_read_in_every_language(invite: Any, house: Any) -> None:
     moves = ada.page.locator(".every li span").all_inner_texts()
     assert not [move for move in moves if "verdeckt" in move.partition(".")[0]], "one's own moves are no secret to one"
     for language in ("de", "en", "fr", "it"):
-        ada.page.evaluate("(tag) => import('/static/words/index.js').then((words) => words.setLanguage(tag))", language)
+        ada.page.evaluate(
+            "(tag) => import('/static/shared/words/index.js').then((words) => words.setLanguage(tag))", language
+        )
         ada.page.wait_for_function("(tag) => document.documentElement.lang === tag", arg=language)
         said = ada.page.inner_text("main, .book")
         assert "nachlese." not in said

@@ -215,7 +215,7 @@ def test_until_a_new_copy_is_whole_the_old_one_serves(visit: Any, change: Any) -
 def test_a_silent_line_is_as_good_as_none(visit: Any, own: Any, change: Any) -> None:
     """The server takes every call and says nothing: page, line and rulebook come from what is kept."""
     house, _ = own
-    for name in ("worker.js", "net/api.js"):
+    for name in ("worker.js", "start/line.js"):
         change(name, "PATIENCE = 5000", "PATIENCE = 500")
     guest = visit().go()
     until(guest, READY)

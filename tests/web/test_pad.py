@@ -195,7 +195,15 @@ def test_a_change_that_ends_the_match_earlier_cuts_what_came_after(invite: Any) 
 
 def keep(guest: Any, **pad: Any) -> None:
     """A pad as some browser has kept it, opened."""
-    usual: dict[str, Any] = {"id": "kept", "options": {}, "entries": [], "draft": None, "undo": [], "changed": 1}
+    usual: dict[str, Any] = {
+        "id": "kept",
+        "options": {},
+        "entries": [],
+        "draft": None,
+        "undo": [],
+        "redo": [],
+        "changed": 1,
+    }
     guest.go("/pad").sees(".pad-games")
     guest.page.evaluate("pads => localStorage.setItem('stammtisch-pads', JSON.stringify(pads))", [{**usual, **pad}])
     guest.go("/pad/kept").sees(".pad-beside")

@@ -79,7 +79,7 @@ def test_a_note_beside_the_slip_leaves_its_buttons_free(stage: Any) -> None:
     show(stage, ASIDE, halt("react"))
     stage.evaluate(
         """async () => {
-          const { toast } = await import("/static/house/toast.js");
+          const { toast } = await import("/static/shared/notes.js");
           toast("Du hast keine Not-to-do-Liste.", { tone: "no", small: "Regel HK-43" });
         }"""
     )
@@ -149,10 +149,12 @@ def test_a_card_held_down_says_all_that_it_does(stage: Any, size: tuple[int, int
     view = next(view for view, _ in views("klaumau of eight") if 0 in view["awaiting"] and view["step"] == "turn")
     show(stage, size, {**view, "hand": cards, "legal": ["can't"]}, language="fr")
     for card in cards:
-        stage.evaluate("async (card) => (await import('/static/papers/card.js')).showCard(stage.page, card)", card)
+        stage.evaluate(
+            "async (card) => (await import('/static/table/view/zoom.js')).showCard(stage.page.viewer, card)", card
+        )
         over = stage.locator("dialog .sheet-body").evaluate("body => body.scrollHeight - body.clientHeight")
         assert stage.locator("dialog .misfit").count() == 1
-        stage.evaluate("async () => (await import('/static/house/sheet.js')).closeSheet()")
+        stage.evaluate("async () => (await import('/static/shared/sheet.js')).closeSheet()")
         stage.wait_for_selector("dialog", state="detached")
         assert over <= 1, card
 
@@ -233,8 +235,8 @@ STEADY = """(views) => {
   for (const view of views) {
     table.tell({ ...stage.snapshot, view });
     note();
-    if (!page.asked.mine || page.asked.ask.gather || !page.asked.cards.size) continue;
-    table.choose([page.cards.indexOf([...page.asked.cards.keys()][0])]);
+    if (!page.viewer.asked.mine || page.viewer.asked.ask.gather || !page.viewer.asked.cards.size) continue;
+    table.choose([page.viewer.cards.indexOf([...page.viewer.asked.cards.keys()][0])]);
     note();
     table.choose([]);
   }

@@ -207,10 +207,10 @@ def record(guest: Guest, code: str) -> list[dict[str, Any]]:
     """The record of the match, as the server has it."""
     text = guest.page.evaluate(
         """async (code) => {
-          const { getRecord, getReplays } = await import("/static/net/api.js");
+          const { getRecord, getReplays } = await import("/static/shared/replays.js");
           const { seats } = JSON.parse(localStorage.stammtisch);
           const { replays } = await getReplays(code, seats[code]);
-          return getRecord(replays.at(-1).open);
+          return (await getRecord(replays.at(-1).open)).record;
         }""",
         code,
     )

@@ -137,7 +137,7 @@ def test_the_picture_is_whole(stage: Any) -> None:
     """It refers to nothing outside of itself, and the browser makes a PNG of it that is not one colour."""
     made = stage.evaluate(
         """async () => {
-          const { pictureOf, asFile } = await import("/static/papers/picture.js");
+          const { pictureOf, asFile } = await import("/static/shared/picture.js");
           const svg = pictureOf({ game: "Zehn", title: "<Ada> gewinnt!", why: "Alle Runden.",
             names: ["<Ada>", "Tobi", "Mona"], places: [1, 3, 2], totals: [-4, 30, 12] });
           const file = await asFile(svg);

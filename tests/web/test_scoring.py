@@ -16,7 +16,7 @@ ROUNDS = {"gaunerbande": 700, "black_spy": 500, "zehn": 900, "klaumau": 350, "ha
 """So many rounds of each game are played for real; in Halt mal kurz a match is one round, and a long one."""
 
 KEEP = """async matches => {
-  const { keep, nowOf, openPads, tidy, wrongOf } = await import("/static/scoring/index.js");
+  const { keep, nowOf, openPads, tidy, wrongOf } = await import("/static/pad/scoring.js");
   await openPads();
   return matches.map(({ game, players, options, entries }) => {
     const refused = entries.map((entry, at) => {
@@ -68,7 +68,7 @@ def test_the_pad_counts_what_seldom_happens(stage: Any, game: str) -> None:
 
 
 WRONG = """async ([game, players, options, entry, before]) => {
-  const { nowOf, openPads, wrongOf } = await import("/static/scoring/index.js");
+  const { nowOf, openPads, wrongOf } = await import("/static/pad/scoring.js");
   await openPads();
   return wrongOf(game, nowOf(game, players, options, before, before.length), entry);
 }"""
@@ -251,9 +251,7 @@ def test_what_cannot_be_is_refused_with_its_paragraph(stage: Any, case: str) -> 
 
 def test_every_refusal_is_tried_and_cites_a_paragraph_that_exists() -> None:
     """A reason that no test asks for may be one that nobody ever gets."""
-    source = "\n".join(
-        path.read_text(encoding="utf-8") for path in MODULES if "scoring" in (path.stem, path.parent.name)
-    )
+    source = "\n".join(path.read_text(encoding="utf-8") for path in MODULES if path.stem in ("scoring", "sums"))
     cited = set(re.findall(r'"((?:GB|BS|ZE|KM|HK)-\d+)"', source))
     known = {number for game in games.every() for number in game.book().paragraphs}
     assert cited <= known
@@ -266,7 +264,7 @@ def test_the_pad_knows_players_and_options(stage: Any, game: str) -> None:
     """As many people as the game allows, the same side wins, and each option it asks for is one of the game's."""
     facts = stage.evaluate(
         """async name => {
-          const { SCORING, openPads } = await import("/static/scoring/index.js");
+          const { SCORING, openPads } = await import("/static/pad/scoring.js");
           await openPads();
           const { players, lowWins, options } = SCORING[name];
           return { players, lowWins, options };

@@ -91,7 +91,8 @@ LOOK = f"""(positions) => {{
   const faultsOf = {FAULTS};
   return positions.map(({{ view, told, open, lifted, coached }}) => {{
     stage.show(view, Date.now() + 30_000, told, open);
-    const {{ cards, table, bubbles, coach, fit }} = stage.page;
+    const {{ table, bubbles, coach, fit, viewer }} = stage.page;
+    const {{ cards }} = viewer;
     if (lifted) table.choose([Math.floor(cards.length / 2)]);
     if (coached) coach.show("Drei Karten weg", "Gib her, womit du Stiche fängst, die du nicht haben willst.", [], []);
     const others = view.names.map((_, seat) => seat).filter((seat) => seat !== view.seat);

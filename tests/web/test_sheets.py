@@ -33,7 +33,9 @@ def ada(invite: Any, house: Any) -> Any:
     made = house.open("zehn", players=4, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3])
     guest = invite("Ada", touch=True).go("/")
     guest.sees("[data-play]")
-    guest.page.evaluate("address => import('/static/router.js').then(({ go }) => go(address))", f"/t/{made['code']}")
+    guest.page.evaluate(
+        "address => import('/static/shared/router.js').then(({ go }) => go(address))", f"/t/{made['code']}"
+    )
     guest.sees(".lobby h1")
     guest.page.goto(f"{guest.url}/t/{made['code']}#{made['token']}")
     guest.sees("[data-act='start']:enabled")
@@ -88,7 +90,7 @@ def test_a_sheet_opened_while_another_one_goes_stays(ada: Any) -> None:
     opened(page, "menu")
     page.evaluate(
         """async () => {
-          const { closeSheet, openSheet } = await import("/static/house/sheet.js");
+          const { closeSheet, openSheet } = await import("/static/shared/sheet.js");
           const back = new Promise((done) => addEventListener("popstate", done, { once: true }));
           closeSheet();
           const gone = document.querySelector("dialog");

@@ -100,7 +100,7 @@ def test_name_and_face_are_asked_for_once_at_the_first_seat(invite: Any) -> None
     assert face_of(ida, "Ida") == 8
 
 
-FACE_OF = """name => Promise.all([import('/static/art/faces.js'), import('/static/art/people.js')]).then(
+FACE_OF = """name => Promise.all([import('/static/shared/art/faces.js'), import('/static/shared/art/faces.js')]).then(
   ([{ portraitOf }, { GUESTS }]) => GUESTS.indexOf(portraitOf(0, name)))"""
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.web.conftest import GAMES, WEB
 
-VARIED = {"house/contrast.css", "house/handed.css"}
+VARIED = {"shared/contrast.css", "shared/handed.css"}
 """Sheets that are there to change what others have drawn."""
 SHEETS = [*WEB.rglob("*.css"), *(path for folder in GAMES.values() for path in folder.rglob("*.css"))]
 

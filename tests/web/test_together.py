@@ -73,8 +73,8 @@ def test_whoever_is_sent_away_finds_their_match_at_home(couple: Any) -> None:
     put_away(ada)
     ada.page.evaluate(
         """async (code) => {
-          const { memory } = await import("/static/net/memory.js");
-          const { Link } = await import("/static/net/link.js");
+          const { memory } = await import("/static/shared/memory.js");
+          const { Link } = await import("/static/shared/link.js");
           const link = new Link(code, memory.seats[code]);
           await new Promise((done) => { link.addEventListener("snapshot", done); link.connect(); });
           await link.send("kick", { seat: 1 });

@@ -129,7 +129,7 @@ def test_the_log_keeps_its_newest_line_in_sight_until_somebody_reads_back(stage:
     """Also when other things at the side take some of its room."""
     distances = stage.evaluate(
         """async () => {
-          const { Log } = await import("/static/board/log.js");
+          const { Log } = await import("/static/table/view/log.js");
           const frames = async () => { for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame); };
           const log = new Log();
           document.body.append(log.element);
@@ -164,8 +164,8 @@ def test_the_log_follows_at_every_speed(stage: Any) -> None:
     """A scroll that the log made itself is nobody's reading back, however much came after it."""
     below = stage.evaluate(
         """async () => {
-          const { Log } = await import("/static/board/log.js");
-          const { el } = await import("/static/dom.js");
+          const { Log } = await import("/static/table/view/log.js");
+          const { el } = await import("/static/shared/dom.js");
           const log = new Log();
           document.body.append(log.element);
           Object.assign(log.element.style, { height: "150px", overflowY: "auto" });
@@ -229,7 +229,8 @@ def test_every_decision_opens_its_paragraph(stage: Any) -> None:
     """The rules drawer opens at a paragraph that exists, for each step that asks."""
     for game in games.every():
         paragraphs = stage.evaluate(
-            "async name => ({ ...(await import('/static/shelf.js')).partOf(name, 'table').paragraphs })", game.name
+            "async name => ({ ...(await import('/static/shared/games.js')).partOf(name, 'table').paragraphs })",
+            game.name,
         )
         assert set(paragraphs) == set(prompts(game)), game.name
         assert set(paragraphs.values()) <= set(game.book().paragraphs), game.name
@@ -237,7 +238,7 @@ def test_every_decision_opens_its_paragraph(stage: Any) -> None:
 
 def test_the_client_knows_which_parameters_hold_seats(stage: Any) -> None:
     known = """async names => {
-      const { holdsSeat } = await import("/static/shelf.js");
+      const { holdsSeat } = await import("/static/shared/games.js");
       return names.filter((name) => holdsSeat("zehn", "lays", name));
     }"""
     assert stage.evaluate(known, [*SEATS, "card", "points"]) == list(SEATS)

@@ -1,7 +1,9 @@
 """The catalogues: the same keys in every language, words for whatever can be said, none left in another tongue."""
 
 import ast
+import json
 import re
+import subprocess
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -20,6 +22,8 @@ from stammtisch.table.commands import EMOTES
 from stammtisch.table.refusals import as_json
 from stammtisch.words import catalogues, fluent
 from stammtisch.words.speech import Speech
+from tests.client import NODE
+from tests.client.test_layers import code_of
 from tests.web.conftest import GAMES, HERE, MODULES, WEB
 from tests.words import reading, sources
 
@@ -269,7 +273,7 @@ def refusals() -> list[tuple[str, dict[str, Any]]]:
 def test_what_is_wrong_is_said_in_the_language_of_the_reader(stage: Any, language: str) -> None:
     said = stage.evaluate(
         """async ([language, refusals]) => {
-          const { refusalWords, whyWords } = await import("/static/words/reasons.js");
+          const { refusalWords, whyWords } = await import("/static/shared/words/reasons.js");
           await stage.setLanguage(language);
           const said = refusals.map(([game, reason]) => [refusalWords(reason, game), whyWords(reason, game)]);
           await stage.setLanguage("de");
@@ -289,7 +293,7 @@ def test_seats_without_names_are_called_in_the_language_too(stage: Any) -> None:
     called = stage.evaluate(
         """async () => {
           await stage.setLanguage("it");
-          const called = (await import("/static/words/reasons.js")).seatNames(["Seat 0", "Ada", "Seat 11"]);
+          const called = (await import("/static/shared/words/reasons.js")).seatNames(["Seat 0", "Ada", "Seat 11"]);
           await stage.setLanguage("de");
           return called;
         }"""
@@ -367,7 +371,7 @@ def test_numbers_and_lists_are_those_of_the_language(stage: Any, language: str, 
     both = {"de": "Ada und Tobi", "en": "Ada and Tobi", "fr": "Ada et Tobi", "it": "Ada e Tobi"}
     shown = stage.evaluate(
         """async language => {
-          const i18n = await import("/static/words/index.js");
+          const i18n = await import("/static/shared/words/index.js");
           await i18n.setLanguage(language);
           const shown = [i18n.number(0.25, 2), i18n.list(["Ada", "Tobi"]), document.documentElement.lang];
           await i18n.setLanguage("de");
@@ -389,7 +393,9 @@ def test_numbers_and_lists_are_those_of_the_language(stage: Any, language: str, 
     ],
 )
 def test_the_browser_chooses_the_language(stage: Any, stored: str | None, offered: list[str], chosen: str) -> None:
-    preferred = "async ([stored, offered]) => (await import('/static/words/index.js')).preferred(stored, offered)"
+    preferred = (
+        "async ([stored, offered]) => (await import('/static/shared/words/index.js')).preferred(stored, offered)"
+    )
     assert stage.evaluate(preferred, [stored, offered]) == chosen
 
 
@@ -424,7 +430,7 @@ def reached(*first: str) -> set[Path]:
     def reach(path: Path) -> None:
         if path not in seen:
             seen.add(path)
-            for target in re.findall(r'(?:import|from)\s+"(\.[^"]+)"', path.read_text(encoding="utf-8")):
+            for target in re.findall(r'(?:import|from)\s+"(\.[^"]+)"', code_of(path.read_text(encoding="utf-8"))):
                 reach((path.parent / target).resolve())
 
     for name in first:
@@ -432,15 +438,31 @@ def reached(*first: str) -> set[Path]:
     return seen
 
 
-@pytest.mark.parametrize("page", ["start", "new", "room", "replay", "gallery", "pad", "stats"])
+@cache
+def needs() -> dict[str, dict[str, list[str]]]:
+    """What the registry of pages says that each needs."""
+    program = f"import('{(WEB / 'pages.js').as_uri()}').then(({{ PAGES }}) => console.log(JSON.stringify(PAGES)))"
+    run = subprocess.run([NODE, "-e", program], capture_output=True, text=True, check=True, timeout=60)
+    found: dict[str, dict[str, list[str]]] = json.loads(run.stdout)
+    return found
+
+
+def test_the_sheets_that_pages_need_are_there() -> None:
+    named = {name for page in needs().values() for name in page["sheets"]}
+    assert {name for name in named if not (WEB / f"{name}.css").is_file()} == set()
+    first = re.findall(r'href="/static/([^"]+)\.css"', (WEB / "index.html").read_text(encoding="utf-8"))
+    assert named.isdisjoint(first)
+    sheets = {path.relative_to(WEB).with_suffix("").as_posix() for path in WEB.rglob("*.css")}
+    assert sheets - named - {*first} == {"day/preview"}, "a sheet that no page loads"
+
+
+@pytest.mark.parametrize("page", ["start", "setup", "room", "replay", "gallery", "pad", "stats"])
 def test_a_page_has_all_the_words_that_its_modules_name(page: str) -> None:
     """Modules of a table are loaded by pages that use half of them: of those only what every table says is asked."""
-    index = (WEB / "words" / "index.js").read_text(encoding="utf-8")
-    listed = re.search(rf"^  {page}: \[(.*)\],$", index, re.MULTILINE)
     chapters = catalogues.chapters("en")
-    loaded = {"house", *re.findall(r'"(\w+)"', listed[1] if listed else "")}
+    loaded = {"house", *needs()[page]["words"]}
     assert loaded <= {*chapters}
-    code = "\n".join(path.read_text(encoding="utf-8") for path in reached("app.js", f"pages/{page}.js"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in reached("app.js", f"{page}/page.js"))
     named = {key.replace(".", "-") for key in re.findall(r'\bt\(\s*"([\w.]+)"', code)}
     named |= {key.replace(".", "-") for key in re.findall(r'"([a-z]\w*(?:\.[a-z]\w*)+)"', code)}
     lacking = {
@@ -455,7 +477,7 @@ def test_a_page_has_all_the_words_that_its_modules_name(page: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_page_is_light(language: str) -> None:
     """What the start page loads before card art, uncompressed: modules that it reaches, and all styles."""
-    seen = reached("app.js", "pages/start.js")
+    seen = reached("app.js", "start/page.js")
     styles = re.findall(r'href="/static/([^"]+\.css)"', (WEB / "index.html").read_text(encoding="utf-8"))
     decks = [folder / "deck.js" for folder in GAMES.values() if (folder / "deck.js").is_file()]
     assert len(decks) >= len(games.NAMES)

@@ -229,14 +229,14 @@ process.stdout.write(JSON.stringify(said));
 
 
 def in_the_browsers_words(catalogues: list[Any], cases: list[Any]) -> list[Any]:
-    """What `web/words/speech.js` says, in Node."""
+    """What `web/shared/words/speech.js` says, in Node."""
     run = subprocess.run(
         [NODE, "--input-type=module", "-e", SAY],
         input=json.dumps({"catalogues": catalogues, "cases": cases}),
         capture_output=True,
         text=True,
         check=True,
-        cwd=PACKAGE / "web" / "words",
+        cwd=PACKAGE / "web" / "shared" / "words",
         timeout=120,
     )
     said: list[Any] = json.loads(run.stdout)

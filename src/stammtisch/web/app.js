@@ -1,48 +1,29 @@
 /** Starts the client: language, light, games, drawings, then the page of the address. */
 
-import { loadSprite } from "./art/sprite.js";
-import { learnLanguages, preferred, setLanguage, wordsOf } from "./words/index.js";
-import { memory } from "./net/memory.js";
-import { closeSheet } from "./house/sheet.js";
-import { leaveNotes } from "./house/toast.js";
-import { onAddress } from "./router.js";
-import { openShelf } from "./shelf.js";
-import { stylesOf } from "./styles.js";
-import { applyTheme } from "./theme.js";
+import { loadSprite } from "./shared/art/decks.js";
+import { learnLanguages, preferred, setLanguage } from "./shared/words/index.js";
+import { memory } from "./shared/memory.js";
+import { closeSheet } from "./shared/sheet.js";
+import { leaveNotes } from "./shared/notes.js";
+import { onAddress } from "./shared/router.js";
+import { openGames } from "./shared/games.js";
+import { bringNeeds, setPages } from "./shared/needs.js";
+import { PAGES } from "./pages.js";
+import { applyTheme } from "./shared/theme.js";
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#app"));
 let leave = () => {};
 
-/**
- * Which page an address means, loaded when it is needed.
- * @type {[RegExp, keyof typeof import("./styles.js").STYLES, () => Promise<any>][]}
- */
-const PAGES = [
-  [/^\/t\/([\w-]+)$/, "room", () => import("./pages/room.js")],
-  [/^\/new(?:\/(\w+))?$/, "new", () => import("./pages/new.js")],
-  [/^\/examples\/(\w+\/[\w-]+)$/, "replay", () => import("./pages/example.js")],
-  [/^\/replay(?:\/([\w-]+))?$/, "replay", () => import("./pages/replay.js")],
-  [/^\/nachlese\/([\w-]+)$/, "nachlese", () => import("./pages/nachlese.js")],
-  [/^\/rules\/(\w+)$/, "start", () => import("./pages/start.js")],
-  [/^\/pad(?:\/(\w+(?:\/\w+)?))?$/, "pad", () => import("./pages/pad.js")],
-  [/^\/lab(?:\/(\w+))?$/, "lab", () => import("./pages/lab.js")],
-  [/^\/day(?:\/([\w/-]+))?$/, "day", () => import("./pages/day.js")],
-  [/^\/challenge\/([\w-]+)$/, "day", () => import("./pages/challenge.js")],
-  [/^\/stats$/, "stats", () => import("./pages/stats.js")],
-  [/^\/gallery(?:\/(\w+))?$/, "gallery", () => import("./pages/gallery.js")],
-  [/^\//, "start", () => import("./pages/start.js")],
-];
-
 async function show() {
-  const address = location.pathname;
-  const [pattern, name, load] = PAGES.find(([each]) => each.test(address)) ?? PAGES[0];
-  const [, part] = pattern.exec(address) ?? [];
-  const prepared = load().then(async (page) => {
+  const path = location.pathname;
+  const entry = Object.values(PAGES).find(({ address }) => address.test(path)) ?? PAGES.start;
+  const [, part] = entry.address.exec(path) ?? [];
+  const prepared = entry.load().then(async (page) => {
     await page.prepare?.();
     return page;
   });
-  const [page] = await Promise.all([prepared, stylesOf(name), wordsOf(name)]);
-  if (location.pathname !== address) return;
+  const [page] = await Promise.all([prepared, bringNeeds(entry)]);
+  if (location.pathname !== path) return;
   leave();
   leaveNotes();
   closeSheet();
@@ -51,9 +32,10 @@ async function show() {
   leave = page.show(root, part) ?? (() => {});
 }
 
+setPages(PAGES);
 applyTheme();
 onAddress(show);
-const shelf = openShelf();
+const shelf = openGames(() => import("./plain/index.js"));
 await learnLanguages();
 await Promise.all([setLanguage(preferred(memory.likes.language)), shelf]);
 loadSprite();

@@ -1,7 +1,7 @@
 /** Being of use without a connection: a worker keeps the client and the rulebooks in this browser. */
 
-import { currentLanguage, onLanguage } from "./words/index.js";
-import { TITLES } from "./shelf.js";
+import { currentLanguage, onLanguage } from "./shared/words/index.js";
+import { TITLES } from "./shared/games.js";
 
 async function keepRules() {
   const { active } = await navigator.serviceWorker.ready;

@@ -12,7 +12,19 @@
  * new client must not need: Chromium now and then loses a page that is opened at that moment.
  */
 
-const worker = /** @type {any} */ (self);
+/** A window that shows a page of ours. @typedef {{url: string, focus: () => Promise<unknown>}} Shown */
+/**
+ * What a worker hears: each kind has some of it.
+ * @typedef {Event & {request: Request, clientId: string, resultingClientId: string, data: {rules?: string[]}|null, notification: Notification,
+ *   waitUntil: (done: Promise<unknown>) => void, respondWith: (answer: Promise<Response>) => void}} Heard
+ */
+/**
+ * @typedef {object} Scope  what a worker has that a page has not
+ * @property {(kind: string, act: (event: Heard) => void) => void} addEventListener
+ * @property {{matchAll: (of: {type: string}) => Promise<Shown[]>, openWindow: (path: string) => Promise<unknown>, claim: () => Promise<void>}} clients
+ * @property {Location} location
+ */
+const worker = /** @type {Scope} */ (/** @type {unknown} */ (self));
 const COPY = "stammtisch-";
 const RULES = "stammtisch-rules";
 const PAGE = "/";
@@ -24,10 +36,10 @@ const versions = new Map();
 /** The copy that is being made. @type {Promise<void>|null} */
 let making = null;
 
-worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(renew()));
-worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()));
-worker.addEventListener("message", (/** @type {any} */ event) => event.waitUntil(keepRules(event.data?.rules ?? [])));
-worker.addEventListener("fetch", (/** @type {any} */ event) => {
+worker.addEventListener("install", (event) => event.waitUntil(renew()));
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("message", (event) => event.waitUntil(keepRules(event.data?.rules ?? [])));
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
@@ -37,7 +49,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
 });
 
 /** Whoever was called comes to the table: to the window that shows it, or else to a new one. */
-worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(come(event.notification.data ?? PAGE));
 });
@@ -45,7 +57,7 @@ worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
 /** @param {string} path */
 async function come(path) {
   const windows = await worker.clients.matchAll({ type: "window" });
-  const found = windows.find((/** @type {any} */ each) => new URL(each.url).pathname === path);
+  const found = windows.find((each) => new URL(each.url).pathname === path);
   return found ? found.focus() : worker.clients.openWindow(path);
 }
 
@@ -76,10 +88,10 @@ async function copy(tries = 3) {
   await Promise.all(others.map((other) => caches.delete(other)));
 }
 
-/** @param {any} version */
+/** @param {string} version */
 const pageOf = (version) => caches.match(PAGE, { cacheName: COPY + version });
 
-/** @param {any} event */
+/** @param {Heard} event */
 async function page(event) {
   const answer = await fresh(event.request, await caches.match(PAGE));
   const version = answer.headers.get("Stammtisch-Version");
@@ -90,13 +102,13 @@ async function page(event) {
   return answer;
 }
 
-async function file(/** @type {any} */ { request, clientId }) {
+async function file(/** @type {Heard} */ { request, clientId }) {
   const version = versions.get(clientId);
   const kept = version && (await caches.match(request, { cacheName: COPY + version }));
   return kept || fresh(request, await caches.match(request));
 }
 
-/** @param {any} request */
+/** @param {Request} request */
 async function rules(request) {
   const kept = await caches.match(request, { cacheName: RULES });
   const answer = await fresh(request, kept);
@@ -106,8 +118,8 @@ async function rules(request) {
 
 /**
  * Over the network; if there is none, or it stays silent, or nobody is behind it, what is kept.
- * @param {any} request
- * @param {any} kept
+ * @param {Request} request
+ * @param {Response|undefined} kept
  */
 async function fresh(request, kept) {
   if (!kept) return fetch(request);
@@ -116,7 +128,7 @@ async function fresh(request, kept) {
   return answer.status >= 502 ? kept : answer;
 }
 
-/** The rulebooks in the reader's language. @param {any} addresses */
+/** The rulebooks in the reader's language. @param {string[]} addresses */
 async function keepRules(addresses) {
   const cache = await caches.open(RULES);
   for (const address of addresses) if (!(await cache.match(address))) await cache.add(address).catch(() => {});

@@ -8,9 +8,9 @@ A message becomes a *pattern*: a text, or a list of pieces that are said one aft
 - `["F", NAME, [pieces], {option: value}]`: what a function makes of some pieces;
 - `["?", piece, {key: pattern}, key]`: a choice by the value of a piece; the last key is the usual one.
 
-That is plain data, so that a browser can have it as JSON. `speech.py` says such patterns, and `web/words/speech.js`
-says them the same way. An attribute is a message of its own: `.full` of `fault-guarded` is `fault-guarded-full`. A
-comment that begins with `##` opens a chapter, by its first word. Of Fluent only the arguments of terms are left out.
+That is plain data, so that a browser can have it as JSON. `speech.py` says such patterns, and so does
+`web/shared/words/speech.js`. An attribute is a message of its own: `.full` of `fault-guarded` is `fault-guarded-full`.
+A comment that begins with `##` opens a chapter, by its first word. Of Fluent only the arguments of terms are left out.
 """
 
 import re

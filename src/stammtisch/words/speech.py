@@ -1,7 +1,7 @@
 """Says what catalogues have: a message and what was given for its parameters become text, or parts to be drawn.
 
 Parts are text and the things that were passed in (people, cards). The functions that sentences may use are part of the
-format, the same here and in the browser (`web/words/speech.js`, held together by a test):
+format, the same here and in the browser (`web/shared/words/speech.js`, held together by a test):
 
 - `ROLE($seat)`: `reader` for the one who reads, else `other`
 - `KNOWN($card)`: `yes` if something was given, else `no`

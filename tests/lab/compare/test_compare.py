@@ -248,7 +248,7 @@ def test_parquet_is_written_or_refused_in_a_sentence(study: Study, played: list[
 
 
 def test_both_pens_draw_the_same() -> None:
-    web = Path(files.__file__).parents[2] / "web" / "art" / "plot.js"
+    web = Path(files.__file__).parents[2] / "web" / "shared" / "art" / "plot.js"
     lines = [[[0, 0], [311.5, 0]], [[3, 4], [10, 90], [200.25, 17]], [[5, 5], [5, 5]]]
     values = [[22.3, 29.8], [0.176, 0.5], [3, 3.0001], [93.5, 99.9]]
     source = re.sub(r"^import .*$", "", web.read_text(encoding="utf-8"), flags=re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Plots for a report: the same pen, marks and brackets as in the browser (`web/art/plot.js`), where a test holds them
+"""Plots for a report: the same pen, marks and brackets as in the browser (`web/shared/art/plot.js`); a test holds them
 together.
 """
 

@@ -1,13 +1,13 @@
 /** What lies in the middle of the plain table: piles, open cards, what was played, and what is said of all that. */
 
-import { drawCard } from "../art/card.js";
-import { el } from "../dom.js";
-import { steady } from "../logic/layout.js";
-import { cardName, t } from "../words/index.js";
-import { factName, factWords } from "./saying.js";
+import { drawCard } from "../shared/art/card.js";
+import { el } from "../shared/dom.js";
+import { steady } from "../table/view/layout.js";
+import { cardName, t } from "../shared/words/index.js";
+import { factName, factWords } from "./asking.js";
 
-/** @import {Played, View} from "../state/types.js" */
-/** @import {Made, Thing} from "../felt/middle.js" */
+/** @import {Played, View} from "../shared/types/messages.js" */
+/** @import {Made, Thing} from "../table/view/middle.js" */
 
 const LINES = new Set(["flag", "number", "word", "sentence", "seat", "auction"]);
 /** So many open cards of a row are drawn; more would hide each other. */

@@ -1,16 +1,15 @@
 /** A table that nobody has drawn, with everything that the modules of a game have: middle, seats, what is asked. */
 
-import { cardPad } from "../board/pad.js";
-import { el } from "../dom.js";
-import { number, t } from "../words/index.js";
-import { TITLES } from "../shelf.js";
-import { askPlain } from "./asked.js";
+import { cardPad } from "../table/view/pad.js";
+import { el } from "../shared/dom.js";
+import { number, t } from "../shared/words/index.js";
+import { TITLES } from "../shared/games.js";
+import { askPlain, factName, moveOf } from "./asking.js";
 import { middleOf } from "./middle.js";
 import { byCard, bySeat, readMove, sorted } from "./moves.js";
-import { factName, moveOf } from "./saying.js";
 
-/** @import {Event, View} from "../state/types.js" */
-/** @import {How, TablePart} from "../state/parts.js" */
+/** @import {Event, View} from "../shared/types/messages.js" */
+/** @import {How, TablePart} from "../shared/types/games.js" */
 /** @import {Facts} from "./index.js" */
 /** @import {Read} from "./moves.js" */
 

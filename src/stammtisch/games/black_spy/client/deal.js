@@ -2,8 +2,8 @@
 
 /** @import {View} from "./table.js" */
 
-/** @type {NonNullable<import("/static/state/parts.js").DealPart["lies"]>} */
+/** @type {NonNullable<import("/static/shared/types/games.js").DealPart["lies"]>} */
 export const lies = (_head, _cards, last) => last;
 /** @param {View} view */
 export const first = (view) => view.dealer + 1;
-export const dealt = (/** @type {import("/static/state/parts.js").Dealing} */ { piles, deal, first: start }) => deal(piles[piles.length - 1], start, Infinity);
+export const dealt = (/** @type {import("/static/shared/types/games.js").Dealing} */ { piles, deal, first: start }) => deal(piles[piles.length - 1], start, Infinity);

@@ -4,7 +4,7 @@ import { cardsTaken } from "/static/games/tricks/deeds.js";
 
 export const DEEDS = ["black_hands", "spies"];
 
-/** @param {import("/static/logic/deeds.js").Passage} passage @param {(deed: string, often?: number) => void} add */
+/** @param {import("/static/stats/diary.js").Passage} passage @param {(deed: string, often?: number) => void} add */
 export function count(passage, add) {
   const { events, seat } = passage;
   add("black_hands", events.filter((event) => event.kind === "captures_all" && event.seat === seat).length);

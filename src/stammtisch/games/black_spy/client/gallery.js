@@ -9,7 +9,7 @@ const rankOf = (code) => Number(code.slice(1));
 /** @param {string} code */
 export const copies = (code) => [code === "k7" ? 6 : 1];
 
-/** @param {string} code @param {import("/static/state/types.js").Options} [options] @returns {import("/static/state/parts.js").Does} */
+/** @param {string} code @param {import("/static/shared/types/messages.js").Options} [options] @returns {import("/static/shared/types/games.js").Does} */
 export function does(code, options = {}) {
   const rank = rankOf(code);
   if (code[0] === "k") return ["black", { n: BLACK_POINTS[rank] ?? 1 }];

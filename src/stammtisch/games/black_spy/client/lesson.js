@@ -1,6 +1,6 @@
 /** Black Spy: colour or rank, and where to go with the black sevens. */
 
-import { asked } from "/static/lessons/index.js";
+import { asked } from "/static/table/state/lesson.js";
 import { counted, follow, free, lead, sameColour } from "/static/games/tricks/lesson.js";
 
 /** Colour or rank. @param {string} card @param {string} led */

@@ -1,12 +1,12 @@
 /** Counting a round of Black Spy: black cards, black spies, coloured spies. */
 
-import { add, counts, isSeat, notAll, zeros } from "/static/scoring/sums.js";
+import { add, counts, isSeat, notAll, zeros } from "/static/pad/sums.js";
 
-/** @import { Deed, Field } from "/static/scoring/index.js" */
+/** @import { Deed, Field } from "/static/pad/scoring.js" */
 
 /** @typedef {{limit: number, rounds: number, no_good_spies: boolean, capture_or_release: boolean, reduce_points: boolean}} Agreed */
 /** What people took; a field that was not answered is not there. @typedef {{low?: number[], spies?: number[], good?: number[], high?: Record<string, number>, spy?: string}} Entry */
-/** @typedef {import("/static/scoring/index.js").Now<Agreed, Entry>} Now */
+/** @typedef {import("/static/pad/scoring.js").Now<Agreed, Entry>} Now */
 
 export const players = [3, 6];
 export const lowWins = true;

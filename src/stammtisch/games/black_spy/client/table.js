@@ -1,13 +1,13 @@
 /** Black Spy at the table. */
 
-import { colourChip } from "/static/art/card.js";
-import { COLOURS } from "/static/art/decks.js";
-import { t } from "/static/words/index.js";
+import { colourChip } from "/static/shared/art/card.js";
+import { COLOURS } from "/static/shared/art/decks.js";
+import { t } from "/static/shared/words/index.js";
 import * as tricks from "/static/games/tricks/table.js";
 
-/** @import {Ask} from "/static/asked/slip.js" */
-/** @import {How} from "/static/state/parts.js" */
-/** @import {Event} from "/static/state/types.js" */
+/** @import {Ask} from "/static/table/view/slip.js" */
+/** @import {How} from "/static/shared/types/games.js" */
+/** @import {Event} from "/static/shared/types/messages.js" */
 
 /**
  * @typedef {object} Own
@@ -17,7 +17,7 @@ import * as tricks from "/static/games/tricks/table.js";
  * @property {{count: number, pile: string[]|null, picked: string[], left: string[]|null}|null} mole
  */
 /** @typedef {import("/static/games/tricks/table.js").View & Own} View */
-/** @typedef {import("/static/state/parts.js").Fits<View, {deal: typeof import("./deal.js"), deck: typeof import("./deck.js"), deeds: typeof import("./deeds.js"), gallery: typeof import("./gallery.js"), lesson: typeof import("./lesson.js"), scenes: typeof import("./scenes.js"), scoring: typeof import("./scoring.js"), table: typeof import("./table.js")}>} Client */
+/** @typedef {import("/static/shared/types/games.js").Fits<View, {deal: typeof import("./deal.js"), deck: typeof import("./deck.js"), deeds: typeof import("./deeds.js"), gallery: typeof import("./gallery.js"), lesson: typeof import("./lesson.js"), scenes: typeof import("./scenes.js"), scoring: typeof import("./scoring.js"), table: typeof import("./table.js")}>} Client */
 
 export const lowWins = true;
 export const paragraphs = { mole: "BS-31", pass: "BS-8", announce: "BS-32", play: "BS-16", capture: "BS-29" };
@@ -28,7 +28,7 @@ export const seatInfo = tricks.seatInfo;
 export const lastTrick = tricks.lastTrick;
 export const gone = tricks.gone;
 export const mark = tricks.mark;
-/** @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => unknown} who */
+/** @param {import("/static/shared/types/messages.js").Reckoning} reckoning @param {(seat: number) => unknown} who */
 export const headline = (reckoning, who) => tricks.headline("black_spy", reckoning, who);
 
 /** @param {View} view @param {string[]} names */

@@ -1,6 +1,6 @@
 /** What the gallery says of Gaunerbande: what each card does, and who everybody is. */
 
-/** What a card does: a key below `does` in its catalogue, and its parameters. @param {string} code @returns {import("/static/state/parts.js").Does} */
+/** What a card does: a key below `does` in its catalogue, and its parameters. @param {string} code @returns {import("/static/shared/types/games.js").Does} */
 export function does(code) {
   if (code === "r10") return ["politician"];
   if (code === "g0") return ["opens"];

@@ -1,6 +1,6 @@
 /** Gaunerbande: pass on what is dangerous, stay below, throw off. */
 
-import { asked } from "/static/lessons/index.js";
+import { asked } from "/static/table/state/lesson.js";
 import { begin, counted, follow, free, lead } from "/static/games/tricks/lesson.js";
 
 export default [

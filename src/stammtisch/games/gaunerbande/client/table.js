@@ -1,12 +1,12 @@
 /** Gaunerbande at the table. */
 
-import { COLOURS } from "/static/art/decks.js";
-import { cardName, t } from "/static/words/index.js";
+import { COLOURS } from "/static/shared/art/decks.js";
+import { cardName, t } from "/static/shared/words/index.js";
 import * as tricks from "/static/games/tricks/table.js";
 
-/** @import {Ask} from "/static/asked/slip.js" */
-/** @import {How} from "/static/state/parts.js" */
-/** @import {Event} from "/static/state/types.js" */
+/** @import {Ask} from "/static/table/view/slip.js" */
+/** @import {How} from "/static/shared/types/games.js" */
+/** @import {Event} from "/static/shared/types/messages.js" */
 
 /**
  * @typedef {object} Own
@@ -14,7 +14,7 @@ import * as tricks from "/static/games/tricks/table.js";
  * @property {number|null} gang_worth  what a united gang is worth while somebody decides
  */
 /** @typedef {import("/static/games/tricks/table.js").View & Own} View */
-/** @typedef {import("/static/state/parts.js").Fits<View, {deal: typeof import("./deal.js"), deck: typeof import("./deck.js"), deeds: typeof import("./deeds.js"), gallery: typeof import("./gallery.js"), lesson: typeof import("./lesson.js"), scenes: typeof import("./scenes.js"), scoring: typeof import("./scoring.js"), table: typeof import("./table.js")}>} Client */
+/** @typedef {import("/static/shared/types/games.js").Fits<View, {deal: typeof import("./deal.js"), deck: typeof import("./deck.js"), deeds: typeof import("./deeds.js"), gallery: typeof import("./gallery.js"), lesson: typeof import("./lesson.js"), scenes: typeof import("./scenes.js"), scoring: typeof import("./scoring.js"), table: typeof import("./table.js")}>} Client */
 
 export const lowWins = true;
 export const paragraphs = { pass: "GB-7", play: "GB-14", gang: "GB-25" };
@@ -25,7 +25,7 @@ export const seatInfo = tricks.seatInfo;
 export const lastTrick = tricks.lastTrick;
 export const gone = tricks.gone;
 export const mark = tricks.mark;
-/** @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => unknown} who */
+/** @param {import("/static/shared/types/messages.js").Reckoning} reckoning @param {(seat: number) => unknown} who */
 export const headline = (reckoning, who) => tricks.headline("gaunerbande", reckoning, who);
 
 /** @param {View} view */

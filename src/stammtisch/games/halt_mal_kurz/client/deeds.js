@@ -2,7 +2,7 @@
 
 export const DEEDS = ["halts", "slaps"];
 
-/** @param {import("/static/logic/deeds.js").Passage} passage @param {(deed: string, often?: number) => void} add */
+/** @param {import("/static/stats/diary.js").Passage} passage @param {(deed: string, often?: number) => void} add */
 export function count({ events, seat }, add) {
   const mine = events.filter((event) => event.seat === seat);
   add("halts", mine.filter(({ kind }) => kind === "holds").length);

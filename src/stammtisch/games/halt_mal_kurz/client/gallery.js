@@ -21,7 +21,7 @@ const kindOf = (code) => code.split("-")[0];
 
 /** @param {string} code */
 export const copies = (code) => [KINDS[kindOf(code)]];
-/** @param {string} code @param {import("/static/state/types.js").Options} [options] @returns {import("/static/state/parts.js").Does} */
+/** @param {string} code @param {import("/static/shared/types/messages.js").Options} [options] @returns {import("/static/shared/types/games.js").Does} */
 export const does = (code, options = {}) => [code.startsWith("liste") && options.list === "all" ? "liste_all" : kindOf(code)];
 
 /** @param {string} code */

@@ -1,6 +1,6 @@
 /** Halt mal kurz: mood or symbol, and whatever the card then does to everybody. */
 
-import { asked } from "/static/lessons/index.js";
+import { asked } from "/static/table/state/lesson.js";
 
 export default [
   { key: "turn", when: asked("turn"), cards: ["halt-k", "nazi-p", "schnick-a"] },

@@ -1,8 +1,8 @@
 /** What is shown in between in Halt mal kurz: the signs of a duel. What flies: single cards, half hands, whole ones. */
 
-import { drawn, handed } from "/static/logic/scenes.js";
+import { drawn, handed } from "/static/table/state/scenes.js";
 
-/** @import {Event} from "/static/state/types.js" */
+/** @import {Event} from "/static/shared/types/messages.js" */
 
 /** The signs of a duel, to be shown for a moment. @param {Event[]} events @param {string[]} names */
 export function throwsIn(events, names) {

@@ -1,12 +1,12 @@
 /** The end of a match of Halt mal kurz: who has got rid of everything, and what the others hold. */
 
-import { count, notCounts, sum } from "/static/scoring/sums.js";
+import { count, notCounts, sum } from "/static/pad/sums.js";
 
-/** @import { Field } from "/static/scoring/index.js" */
+/** @import { Field } from "/static/pad/scoring.js" */
 
 /** @typedef {{own_deck: boolean}} Agreed */
 /** What people took; a field that was not answered is not there. @typedef {{winners?: number[], left?: number[]}} Entry */
-/** @typedef {import("/static/scoring/index.js").Now<Agreed, Entry>} Now */
+/** @typedef {import("/static/pad/scoring.js").Now<Agreed, Entry>} Now */
 
 export const players = [3, 5];
 export const lowWins = true;

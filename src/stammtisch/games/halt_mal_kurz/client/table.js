@@ -1,15 +1,15 @@
 /** Halt mal kurz at the table: pile and stock, duels, votes, slaps, open hands. */
 
-import { el } from "/static/dom.js";
-import { cardName, list, number, t } from "/static/words/index.js";
-import { steady } from "/static/logic/layout.js";
-import { cardPad } from "/static/board/pad.js";
-import { handSign } from "/static/asked/slip.js";
-import { seatChoices } from "/static/asked/choices.js";
+import { el } from "/static/shared/dom.js";
+import { cardName, list, number, t } from "/static/shared/words/index.js";
+import { steady } from "/static/table/view/layout.js";
+import { cardPad } from "/static/table/view/pad.js";
+import { handSign } from "/static/table/view/slip.js";
+import { seatChoices } from "/static/table/state/asking.js";
 
-/** @import {Ask} from "/static/asked/slip.js" */
-/** @import {How} from "/static/state/parts.js" */
-/** @import {Event, View as Anybodys} from "/static/state/types.js" */
+/** @import {Ask} from "/static/table/view/slip.js" */
+/** @import {How} from "/static/shared/types/games.js" */
+/** @import {Event, View as Anybodys} from "/static/shared/types/messages.js" */
 
 /**
  * What Halt mal kurz tells besides what every game does.
@@ -34,7 +34,7 @@ import { seatChoices } from "/static/asked/choices.js";
  * @property {string|null} answer  your sealed one
  */
 /** @typedef {Anybodys & Own} View */
-/** @typedef {import("/static/state/parts.js").Fits<View, {deal: typeof import("./deal.js"), deck: typeof import("./deck.js"), deeds: typeof import("./deeds.js"), gallery: typeof import("./gallery.js"), lesson: typeof import("./lesson.js"), scenes: typeof import("./scenes.js"), scoring: typeof import("./scoring.js"), table: typeof import("./table.js")}>} Client */
+/** @typedef {import("/static/shared/types/games.js").Fits<View, {deal: typeof import("./deal.js"), deck: typeof import("./deck.js"), deeds: typeof import("./deeds.js"), gallery: typeof import("./gallery.js"), lesson: typeof import("./lesson.js"), scenes: typeof import("./scenes.js"), scoring: typeof import("./scoring.js"), table: typeof import("./table.js")}>} Client */
 
 export const lowWins = true;
 /** Nothing is counted but who wins. */
@@ -84,10 +84,10 @@ export const openHand = (view, seat) => (view.open_seat === seat ? view.open_han
 export const makePad = (view, names) =>
   cardPad(view.counts, names, t("halt_mal_kurz.pad"), t("halt_mal_kurz.pad_note"));
 
-/** @param {View} view @param {string[]} [names]  as the reader calls them @returns {import("/static/felt/middle.js").Made} */
+/** @param {View} view @param {string[]} [names]  as the reader calls them @returns {import("/static/table/view/middle.js").Made} */
 export function middle(view, names = view.names) {
   if (view.step === "slap") {
-    /** @type {import("/static/felt/middle.js").Thing} */
+    /** @type {import("/static/table/view/middle.js").Thing} */
     const card = {
       key: `top:${view.discards}:${view.top}`,
       card: view.top,
@@ -99,7 +99,7 @@ export function middle(view, names = view.names) {
     };
     return { things: [card], extras: [], large: true };
   }
-  /** @type {import("/static/felt/middle.js").Thing[]} */
+  /** @type {import("/static/table/view/middle.js").Thing[]} */
   const things = [
     { key: "pile", back: true, dx: -0.82, dy: 0.02, r: -1, anchor: "pile" },
     {

@@ -2,7 +2,7 @@
 
 export const DEEDS = ["robberies", "doubts", "fenced"];
 
-/** @param {import("/static/logic/deeds.js").Passage} passage @param {(deed: string, often?: number) => void} add */
+/** @param {import("/static/stats/diary.js").Passage} passage @param {(deed: string, often?: number) => void} add */
 export function count({ after, events, seat }, add) {
   const mine = events.filter((event) => event.seat === seat);
   add("robberies", events.filter(({ kind, receiver }) => kind === "steals" && receiver === seat).length);

@@ -32,7 +32,7 @@ export function copies(code) {
   return code === "police" ? POLICE : MOTIFS[motifOf(code)];
 }
 
-/** @param {string} code @param {import("/static/state/types.js").Options} [options] @returns {import("/static/state/parts.js").Does} */
+/** @param {string} code @param {import("/static/shared/types/messages.js").Options} [options] @returns {import("/static/shared/types/games.js").Does} */
 export function does(code, options = {}) {
   if (code === "police" && options.surrounded) return [`police_${options.surrounded_ends ?? "round"}`];
   if (code === "police" || code in VARIANTS) return [code];

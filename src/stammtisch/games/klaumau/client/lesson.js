@@ -1,6 +1,6 @@
 /** Klaumau: colour or motif, small lies, crooks and policemen. */
 
-import { asked } from "/static/lessons/index.js";
+import { asked } from "/static/table/state/lesson.js";
 
 export default [
   { key: "turn", when: asked("turn"), cards: ["b4", "r-crook", "police"] },

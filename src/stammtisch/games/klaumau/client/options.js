@@ -1,11 +1,11 @@
 /** A small builder for the rule of Klaumau's bomb. */
 
-import { el } from "/static/dom.js";
-import { t } from "/static/words/index.js";
-import { pickOne } from "/static/house/pick.js";
+import { el } from "/static/shared/dom.js";
+import { t } from "/static/shared/words/index.js";
+import { pickOne } from "/static/shared/controls.js";
 
-/** @import {Options} from "/static/state/types.js" */
-/** @import {Facts} from "/static/net/types.js" */
+/** @import {Options} from "/static/shared/types/messages.js" */
+/** @import {Facts} from "/static/shared/types/requests.js" */
 
 /** A step of the rule of a bomb. @typedef {{who: string, what: string, count: number|"half"|"all"}} Step */
 
@@ -40,7 +40,7 @@ export function tidy(/** @type {Options} */ { bomb_rule: rule, ...rest }) {
   return rest.bomb && rule !== undefined ? { ...rest, bomb_rule: rule } : rest;
 }
 
-/** Who is hit, what happens, how many: up to three steps, and the rule in words. @param {import("/static/papers/options.js").OptionsForm} form */
+/** Who is hit, what happens, how many: up to three steps, and the rule in words. @param {import("/static/setup/options.js").OptionsForm} form */
 function builder(form) {
   const { who, what, counts, ready, usual, steps: most } = bombOf(form.facts);
   const steps = () => stepsOf(form.facts, ruleOf(form.chosen));

@@ -1,11 +1,11 @@
 /** What is shown between two views of Klaumau: a hand that was doubted, and loot that changes hands. */
 
-import { drawn, handed, HOLD } from "/static/logic/scenes.js";
+import { drawn, handed, HOLD } from "/static/table/state/scenes.js";
 
-/** @import {Event} from "/static/state/types.js" */
+/** @import {Event} from "/static/shared/types/messages.js" */
 /** @import {View} from "./table.js" */
 
-/** @typedef {import("/static/logic/scenes.js").Scene} Scene */
+/** @typedef {import("/static/table/state/scenes.js").Scene} Scene */
 
 /**
  * A hand that was shown and had nothing to pick from is gone from the view at once: show it for a moment. @returns {Scene[]}

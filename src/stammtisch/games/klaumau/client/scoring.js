@@ -1,12 +1,12 @@
 /** Counting a round of Klaumau: the loot in hand, what was sold, and points noted at once. */
 
-import { add, counts, notCounts, sum, tooMany } from "/static/scoring/sums.js";
+import { add, counts, notCounts, sum, tooMany } from "/static/pad/sums.js";
 
-/** @import { Field } from "/static/scoring/index.js" */
+/** @import { Field } from "/static/pad/scoring.js" */
 
 /** @typedef {{forgery: boolean, fence: boolean, watchdog: boolean, bomb: boolean, own_deck: boolean, rounds: number, surrounded_ends: string}} Agreed */
 /** What people took; a field that was not answered is not there. @typedef {{top?: string[], encircled?: boolean, [column: string]: unknown}} Entry */
-/** @typedef {import("/static/scoring/index.js").Now<Agreed, Entry>} Now */
+/** @typedef {import("/static/pad/scoring.js").Now<Agreed, Entry>} Now */
 
 export const players = [2, 8];
 export const lowWins = false;

@@ -1,15 +1,15 @@
 /** Klaumau at the table: two piles, the direction, wishes, shown hands. */
 
-import { colourChip } from "/static/art/card.js";
-import { nodeOf } from "/static/dom.js";
-import { cardName, list, t } from "/static/words/index.js";
-import { steady } from "/static/logic/layout.js";
-import { seatChoices } from "/static/asked/choices.js";
+import { colourChip } from "/static/shared/art/card.js";
+import { nodeOf } from "/static/shared/dom.js";
+import { cardName, list, t } from "/static/shared/words/index.js";
+import { steady } from "/static/table/view/layout.js";
+import { seatChoices } from "/static/table/state/asking.js";
 import { bombSays } from "./options.js";
 
-/** @import {Ask} from "/static/asked/slip.js" */
-/** @import {How} from "/static/state/parts.js" */
-/** @import {Event, View as Anybodys} from "/static/state/types.js" */
+/** @import {Ask} from "/static/table/view/slip.js" */
+/** @import {How} from "/static/shared/types/games.js" */
+/** @import {Event, View as Anybodys} from "/static/shared/types/messages.js" */
 /** @import {Step} from "./options.js" */
 
 /**
@@ -38,7 +38,7 @@ import { bombSays } from "./options.js";
  * @property {string|null} bomb_does
  */
 /** @typedef {Anybodys & Own} View */
-/** @typedef {import("/static/state/parts.js").Fits<View, {deal: typeof import("./deal.js"), deck: typeof import("./deck.js"), deeds: typeof import("./deeds.js"), gallery: typeof import("./gallery.js"), lesson: typeof import("./lesson.js"), options: typeof import("./options.js"), scenes: typeof import("./scenes.js"), scoring: typeof import("./scoring.js"), table: typeof import("./table.js")}>} Client */
+/** @typedef {import("/static/shared/types/games.js").Fits<View, {deal: typeof import("./deal.js"), deck: typeof import("./deck.js"), deeds: typeof import("./deeds.js"), gallery: typeof import("./gallery.js"), lesson: typeof import("./lesson.js"), options: typeof import("./options.js"), scenes: typeof import("./scenes.js"), scoring: typeof import("./scoring.js"), table: typeof import("./table.js")}>} Client */
 
 export const lowWins = false;
 export const paragraphs = {
@@ -100,7 +100,7 @@ const ARC = `<svg class="dir" viewBox="0 0 250 250" preserveAspectRatio="none" r
 export function middle(view) {
   const laid = view.gone.filter((/** @type {string} */ card) => !["police", "dog", "bomb", "fence"].includes(card));
   const under = laid.slice(-3, -1);
-  /** @type {import("/static/felt/middle.js").Thing[]} */
+  /** @type {import("/static/table/view/middle.js").Thing[]} */
   const things = [
     { key: "pile-under", back: true, dx: -0.82, dy: 0.06, r: -2 },
     { key: "pile", back: true, dx: -0.8, dy: 0.02, r: 1, anchor: "pile" },
@@ -213,7 +213,7 @@ export const omens = (view, card) =>
 /** @param {View} view @param {How} how @returns {Ask|null} */
 export function ask(view, { names, mine, decision }) {
   if (!mine) return null;
-  /** @type {(verb: string) => import("/static/asked/slip.js").Button[]} */
+  /** @type {(verb: string) => import("/static/table/view/slip.js").Button[]} */
   const nobody = (verb) =>
     view.legal.includes(`${verb} nobody`)
       ? [{ label: t("klaumau.nobody"), move: `${verb} nobody`, tone: "quiet" }]

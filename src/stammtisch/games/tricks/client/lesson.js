@@ -1,7 +1,7 @@
 /** What there is to say in a trick: leading, following, throwing off, and what it has cost. Only if there is a choice. */
 
 /** @import {View} from "./table.js" */
-/** @typedef {import("/static/lessons/index.js").Now<View>} Now */
+/** @typedef {import("/static/table/state/lesson.js").Now<View>} Now */
 
 const choices = (/** @type {Now} */ { view }) => new Set(view.legal).size;
 /** @param {Now} now */

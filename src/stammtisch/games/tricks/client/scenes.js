@@ -1,11 +1,11 @@
 /** What is shown between two views of a trick game: the finished trick, and cards that were passed. */
 
-import { drawn, handed, HOLD } from "/static/logic/scenes.js";
+import { drawn, handed, HOLD } from "/static/table/state/scenes.js";
 
-/** @import {Event, Played} from "/static/state/types.js" */
+/** @import {Event, Played} from "/static/shared/types/messages.js" */
 /** @import {View} from "./table.js" */
 
-/** @typedef {import("/static/logic/scenes.js").Scene} Scene */
+/** @typedef {import("/static/table/state/scenes.js").Scene} Scene */
 
 /** @returns {Scene[]} @param {View} before @param {View} after @param {Event[]} events */
 export const between = (before, after, events) => [...swept(before, after, events), ...arrived(after, events)];

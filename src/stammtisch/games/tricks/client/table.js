@@ -1,11 +1,11 @@
 /** What the two trick games share: the trick in the middle, passing, who takes. */
 
-import { strokes } from "/static/art/card.js";
-import { el } from "/static/dom.js";
-import { cardName, number, t } from "/static/words/index.js";
-import { steady } from "/static/logic/layout.js";
+import { strokes } from "/static/shared/art/card.js";
+import { el } from "/static/shared/dom.js";
+import { cardName, number, t } from "/static/shared/words/index.js";
+import { steady } from "/static/table/view/layout.js";
 
-/** @import {Event, Played, View as Anybodys} from "/static/state/types.js" */
+/** @import {Event, Played, View as Anybodys} from "/static/shared/types/messages.js" */
 
 /**
  * What trick games tell besides what every game does.
@@ -34,14 +34,14 @@ export const signed = (points = 0) => `${points > 0 ? "+" : ""}${number(points)}
 export const mark = (view, seat) =>
   view.taker === seat ? (view.took ? signed(view.took) : t("tricks.takes")) : null;
 
-/** @param {View} view @param {string[]} names  as the reader calls them @returns {import("/static/felt/middle.js").Made} */
+/** @param {View} view @param {string[]} names  as the reader calls them @returns {import("/static/table/view/middle.js").Made} */
 export function middle(view, names = view.names) {
   const { seat: me, trick = [] } = view;
   const taken = view.taker !== undefined && view.taker !== null;
   const winner = taken ? view.taker : view.leading;
   const best = trick.length > 1 ? trick.find((played) => played.seat === winner) : null;
   const leads = t(taken ? (view.took ? "tricks.takes_points" : "tricks.takes") : "tricks.leads", { n: signed(view.took) });
-  /** @type {import("/static/felt/middle.js").Thing[]} */
+  /** @type {import("/static/table/view/middle.js").Thing[]} */
   const things = trick.map((played, order) => ({
     label: [names[played.seat] + t("colon") + cardName(view.game, played.card).long, played === best && leads]
       .filter(Boolean)
@@ -98,7 +98,7 @@ export function bygone(view, events) {
   return [start, (taken.at(-2) ?? start - 1) + 1];
 }
 
-/** @param {View} view @param {string[]} names @param {string} game @returns {import("/static/asked/slip.js").Asking} */
+/** @param {View} view @param {string[]} names @param {string} game @returns {import("/static/table/view/slip.js").Asking} */
 export function askPass(view, names, game) {
   return {
     tone: "turn",
@@ -114,7 +114,7 @@ const ALONE = ["clears", "releases"];
 
 /**
  * What the page of a round says first, where somebody took it all.
- * @param {string} game @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => unknown} who
+ * @param {string} game @param {import("/static/shared/types/messages.js").Reckoning} reckoning @param {(seat: number) => unknown} who
  */
 export function headline(game, { shares }, who) {
   const got = shares.findIndex(({ entries }) => entries.length);

@@ -5,4 +5,4 @@ const place = (card) => ["rc", "n", "p", "j"].findIndex((kind) => card.startsWit
 
 /** A new deck lies with the round cards on top. @param {string[]} faces */
 export const order = (faces) => [...faces].sort((one, two) => place(one) - place(two));
-export const dealt = (/** @type {import("/static/state/parts.js").Dealing} */ { piles, picks, deal }) => ["j", ...deal(piles[1], picks[0] + 1, 3)];
+export const dealt = (/** @type {import("/static/shared/types/games.js").Dealing} */ { piles, picks, deal }) => ["j", ...deal(piles[1], picks[0] + 1, 3)];

@@ -19,7 +19,7 @@ export function points(code, options = {}) {
   return options.deck?.[code]?.points ?? usual;
 }
 
-/** @param {string} code @param {Options} [options] @returns {import("/static/state/parts.js").Does} */
+/** @param {string} code @param {Options} [options] @returns {import("/static/shared/types/games.js").Does} */
 export function does(code, options = {}) {
   const n = numberOf(code);
   const given = { n, points: points(code, options) };

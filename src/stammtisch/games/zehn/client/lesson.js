@@ -1,6 +1,6 @@
 /** Zehn: a card, a guard, an auction, perhaps a second card. */
 
-import { asked } from "/static/lessons/index.js";
+import { asked } from "/static/table/state/lesson.js";
 
 export default [
   { key: "lay", when: asked("lay"), cards: ["n9", "p8", "j"] },

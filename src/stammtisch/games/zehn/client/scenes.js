@@ -1,11 +1,11 @@
 /** What is shown between two views of Zehn: all cards of a round with their values. */
 
-import { drawn, HOLD } from "/static/logic/scenes.js";
+import { drawn, HOLD } from "/static/table/state/scenes.js";
 
-/** @import {Event} from "/static/state/types.js" */
+/** @import {Event} from "/static/shared/types/messages.js" */
 /** @import {View} from "./table.js" */
 
-/** @typedef {import("/static/logic/scenes.js").Scene} Scene */
+/** @typedef {import("/static/table/state/scenes.js").Scene} Scene */
 
 /**
  * All cards of the round are shown with their values before they are taken. @returns {Scene[]}

@@ -1,13 +1,13 @@
 /** Counting a round of Zehn: what the loser takes, and in the end hands and chips. */
 
-import { add, count, counts, isSeat, notAll, notCounts, sum, zeros } from "/static/scoring/sums.js";
+import { add, count, counts, isSeat, notAll, notCounts, sum, zeros } from "/static/pad/sums.js";
 
-/** @import { Deed, Field } from "/static/scoring/index.js" */
+/** @import { Deed, Field } from "/static/pad/scoring.js" */
 
 /** What cards are worth, where that was agreed. @typedef {Record<string, {points?: number}>} Worths */
 /** @typedef {{spare_jokers: string, rounds: number, chips: number, last_refill: string, deck: Worths|null, own_deck: boolean}} Agreed */
 /** What people took; a field that was not answered is not there. @typedef {{loser?: number, round_card?: number, normal?: number, jokers?: number, on_table?: number, penalties?: string[], last?: boolean, unturned?: string[], chips?: number[], in_hand?: number[], hand_normal?: number[], hand_jokers?: number[], held?: Record<string, number|null>, plain?: (number|null|undefined)[]}} Entry */
-/** @typedef {import("/static/scoring/index.js").Now<Agreed, Entry>} Now */
+/** @typedef {import("/static/pad/scoring.js").Now<Agreed, Entry>} Now */
 
 export const players = [2, 7];
 export const lowWins = true;

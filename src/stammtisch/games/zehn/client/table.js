@@ -1,15 +1,15 @@
 /** Zehn at the table: the pot, the round card, a card with caps before each seat, auctions. */
 
-import { drawCard, icon } from "/static/art/card.js";
-import { el } from "/static/dom.js";
-import { cardName, number, t } from "/static/words/index.js";
-import { rangeOf } from "/static/logic/moves.js";
-import { lotOf } from "/static/felt/seats.js";
-import { seatChoices } from "/static/asked/choices.js";
+import { drawCard, icon } from "/static/shared/art/card.js";
+import { el } from "/static/shared/dom.js";
+import { cardName, number, t } from "/static/shared/words/index.js";
+import { rangeOf } from "/static/table/state/moves.js";
+import { lotOf } from "/static/table/view/seats.js";
+import { seatChoices } from "/static/table/state/asking.js";
 
-/** @import {Ask} from "/static/asked/slip.js" */
-/** @import {How} from "/static/state/parts.js" */
-/** @import {Event, Lying, View as Anybodys} from "/static/state/types.js" */
+/** @import {Ask} from "/static/table/view/slip.js" */
+/** @import {How} from "/static/shared/types/games.js" */
+/** @import {Event, Lying, View as Anybodys} from "/static/shared/types/messages.js" */
 
 /**
  * What Zehn tells besides what every game does.
@@ -29,7 +29,7 @@ import { seatChoices } from "/static/asked/choices.js";
  * @property {{winner: number, pot: number, loser: number, cards: (string|null)[][], values: number[]}|null} last_round
  */
 /** @typedef {Anybodys & Own} View */
-/** @typedef {import("/static/state/parts.js").Fits<View, {deal: typeof import("./deal.js"), deck: typeof import("./deck.js"), deeds: typeof import("./deeds.js"), gallery: typeof import("./gallery.js"), lesson: typeof import("./lesson.js"), scenes: typeof import("./scenes.js"), scoring: typeof import("./scoring.js"), table: typeof import("./table.js")}>} Client */
+/** @typedef {import("/static/shared/types/games.js").Fits<View, {deal: typeof import("./deal.js"), deck: typeof import("./deck.js"), deeds: typeof import("./deeds.js"), gallery: typeof import("./gallery.js"), lesson: typeof import("./lesson.js"), scenes: typeof import("./scenes.js"), scoring: typeof import("./scoring.js"), table: typeof import("./table.js")}>} Client */
 
 export const lowWins = true;
 export const paragraphs = {
@@ -81,7 +81,7 @@ function beats({ winner, cards, values }, highest) {
   const alike = rivals.some(([, second]) => Boolean(second) === Boolean(cards[winner][1]));
   return t(`zehn.reckon.tie.${alike ? "order" : "one_card"}`);
 }
-/** Whoever lost the round pays. @param {import("/static/state/types.js").Reckoning} reckoning @param {(seat: number) => unknown} who */
+/** Whoever lost the round pays. @param {import("/static/shared/types/messages.js").Reckoning} reckoning @param {(seat: number) => unknown} who */
 export function headline({ shares }, who) {
   const bills = shares.map(({ heaps }) => heaps.filter(({ key }) => key !== "held"));
   const loser = bills.findIndex((heaps) => heaps.some(({ key }) => key === "round_card"));
@@ -159,7 +159,7 @@ export function middle(view) {
   return { things: [], extras };
 }
 
-/** @param {import("/static/felt/seats.js").Lot} mine */
+/** @param {import("/static/table/view/seats.js").Lot} mine */
 const mineOf = (mine) =>
   el(
     "div.mine",
