@@ -1,4 +1,4 @@
-"""Attacks of another afternoon (SECURITY.md): what came with days, challenges and long evenings."""
+"""Attacks of another afternoon (docs/design/threats.md): what came with days, challenges and long evenings."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Attacks that came to mind later (SECURITY.md), each tried against a server with the limits that people meet."""
+"""Attacks that came to mind later (docs/design/threats.md), tried against a server with the limits that people meet."""
 
 import asyncio
 import contextlib

@@ -83,7 +83,7 @@ def test_a_second_window_from_the_same_address_needs_somebody_elses_word():
 
 
 def test_two_browsers_are_two_people_where_nothing_tells_that_they_are_not():
-    """What no server can prevent, as SECURITY.md says: a host lets them in, or is that person at two addresses."""
+    """What no server can prevent (docs/design/threats.md): a host lets them in, or is that person at two addresses."""
     parlour, (host, ben) = playing(friends=1)
     second = parlour.connect("another token of Ben", Trace("another browser", "address 1"))
     guest = sit(parlour, second, 3)["guest"]
