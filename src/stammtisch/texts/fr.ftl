@@ -723,8 +723,8 @@ fault-needs_cards = { $option } n’a aucun effet avec ce jeu de cartes : il fa
     .full = l’option '{ $option }' n’a aucun effet avec ce jeu de cartes : au moins { $least } des cartes concernées, pas { $got }
 fault-too_few_rounds = { $option } n’a aucun effet en si peu de manches : il en faut au moins { $least }.
     .full = l’option '{ $option }' n’a aucun effet en si peu de manches : au moins { $least }
-fault-stopped_too_soon = Avec rounds={ $rounds }, { $option } n’a aucun effet : donne rounds={ $least } ou plus.
-    .full = avec rounds={ $rounds }, l’option '{ $option }' n’a aucun effet : donne rounds={ $least } ou plus
+fault-stopped_too_soon = Avec rounds={ $rounds }, { $option } n’a aucun effet : donne rounds={ $least } ou plus.
+    .full = avec rounds={ $rounds }, l’option '{ $option }' n’a aucun effet : donne rounds={ $least } ou plus
 fault-needs_variant = { $option } n’a aucun effet sans « { $variant } ».
     .full = l’option '{ $option }' n’a aucun effet sans la variante '{ $variant }' : les deux, ou aucune
 fault-no_header = Une partie devrait commencer ici.
