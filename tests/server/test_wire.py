@@ -97,10 +97,13 @@ def test_whoever_does_not_read_is_cut_off_and_others_are_not(tmp_path):
         line = socket.socket()
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.connect(("127.0.0.1", small.port))
-        line.settimeout(30)
-        line.sendall(HANDSHAKE.replace(b"/ws/", f"/ws/{opened['code']}".encode()) + masked(b'{"type":"hello"}'))
+        line.settimeout(60)
+        line.sendall(HANDSHAKE.replace(b"/ws/", f"/ws/{opened['code']}".encode()))
+        assert line.recv(12) == b"HTTP/1.1 101"
+        line.sendall(masked(b'{"type":"hello"}'))
+        time.sleep(0.5)
         heap = masked(b'{"type":"nonsense","id":"%b"}' % (b"x" * 40)) * 500
-        until, cut = time.monotonic() + 30, False
+        until, cut = time.monotonic() + 60, False
         with line:
             try:
                 while time.monotonic() < until:
