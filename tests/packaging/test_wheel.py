@@ -1,6 +1,8 @@
 """`pip install stammtisch && stammtisch`, in clean environments of every Python from 3.11 on that is here."""
 
 import email
+import hashlib
+import json
 import os
 import re
 import sys
@@ -14,6 +16,7 @@ import pytest
 
 from tests.packaging.building import FIRST, ROOT, call, pip, pythons, wheel
 
+BUNDLED = "stammtisch/bundle/made.json"
 OURS = sys.version_info[1]
 TRIED = [
     int(each.rpartition(".")[2])
@@ -71,10 +74,10 @@ def test_it_runs_where_nothing_else_is(minor: int, tmp_path: Path, built: Path) 
     if minor == OURS:  # what takes long is done on one of them
         simulated = [str(command / "stammtisch"), "simulate", "zehn", "--players", "2", "--games", "50", "--seed", "7"]
         assert "50 matches of 2 players" in call(simulated, env=env, cwd=tmp_path, timeout=400)
-    _sets_the_table(command / "stammtisch", env, tmp_path)
+    _sets_the_table(command / "stammtisch", env, tmp_path, built)
 
 
-def _sets_the_table(command: Path, env: dict[str, str], folder: Path) -> None:
+def _sets_the_table(command: Path, env: dict[str, str], folder: Path, built: Path) -> None:
     """The command alone: a server starts, says where it is, is well, and goes when it is told to."""
     env = {**env, "BROWSER": "true", "NUMBA_DISABLE_JIT": "1"}  # nobody looks, and no bot thinks
     with Popen([str(command)], env=env, cwd=folder, stdin=DEVNULL, stdout=PIPE, stderr=STDOUT, text=True) as server:
@@ -86,10 +89,37 @@ def _sets_the_table(command: Path, env: dict[str, str], folder: Path) -> None:
                 if found := re.search(r"The table is set: (\S+)", line):
                     with urllib.request.urlopen(f"{found[1]}health", timeout=60) as answer:
                         assert answer.status == 200
+                    with urllib.request.urlopen(found[1], timeout=60) as answer:
+                        page = answer.read().decode()
+                    assert (BUNDLED in files_in(built)) == ('src="/static/b-' in page)
                     return
             pytest.fail(f"the server ended: {said}")
         finally:
             server.terminate()
+
+
+def files_in(built: Path) -> list[str]:
+    """The files in the wheel."""
+    with zipfile.ZipFile(built) as kept:
+        return kept.namelist()
+
+
+def test_the_wheel_has_the_client_bundled(built: Path) -> None:
+    """Made of exactly the modules and sheets that lie beside it, or else a server would not use it."""
+    if BUNDLED not in files_in(built):
+        pytest.skip("the client is NOT BUNDLED: what builds the wheel had no Node, or could not fetch esbuild")
+    with zipfile.ZipFile(built) as kept:
+        made = json.loads(kept.read(BUNDLED))
+        here = {name: re.sub(r"^stammtisch/(web/|(games/\w+/)client/)", r"\2", name) for name in kept.namelist()}
+        sources = {
+            name: hashlib.sha256(kept.read(path)).hexdigest()
+            for path, name in here.items()
+            if name != path and name.endswith((".js", ".css", ".html")) and name != "worker.js"
+        }
+    assert len(sources) > 200
+    assert made["sources"] == sources
+    chunks = {name for page in made["pages"].values() for name in page["modules"] + page["sheets"]}
+    assert {f"stammtisch/bundle/{name}" for name in chunks | {made["app"], "shared/dom.js"}} <= set(files_in(built))
 
 
 def test_what_is_tried_is_what_is_said() -> None:

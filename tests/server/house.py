@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 from typing import Any, Self
 
+from tests import bundled
 from tests.server.door import Door
 
 RUN = """
@@ -66,6 +67,7 @@ class House(Door):
         folder: Path,
         database: str | None = None,
         client: Path | None = None,
+        bundle: str | None = None,
         warm_up: bool = False,
         preload: Path | None = None,
         names: list[str] | None = None,
@@ -88,6 +90,7 @@ class House(Door):
             "idle": 1.0,
             "keep": keep,
             "client": client and str(client),
+            "bundle": bundled.folder() if bundle is None else bundle,
             "names": names or [],
             "own_bots": own_bots or [],
             "plain": plain,  # sockets by plain ASGI alone

@@ -228,7 +228,7 @@ def test_those_at_one_device_get_a_token_each(house):
     assert forged["tables"] == []
 
 
-@pytest.mark.parametrize("name", ["app.js", "words/fr/house.json", "shared/art/figures.svg", "shared/base.css"])
+@pytest.mark.parametrize("name", ["worker.js", "words/fr/house.json", "shared/art/figures.svg", "shared/base.css"])
 def test_files_are_compressed_for_whoever_understands_that(house, name):
     _, plain, headers = house.get(f"/static/{name}")
     assert "content-encoding" not in headers

@@ -2,8 +2,8 @@
 
 import http.server
 import json
-import mimetypes
 import os
+import re
 import shutil
 import threading
 from collections.abc import Iterator
@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 import stammtisch
+from stammtisch.server.http.client import Client
 from stammtisch.service import catalogue, shelf
-from stammtisch.words import catalogues
+from tests import bundled
 
 try:
     from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -48,13 +49,6 @@ FLAGS = [
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
 
 
-def file_of(path: str) -> Path:
-    """Where a file of the client lies: with the others, or with its game."""
-    top, _, rest = path.partition("/")
-    game, _, name = rest.partition("/")
-    return GAMES[game] / name if top == "games" and game in GAMES else WEB / path
-
-
 def chromium() -> str | None:
     """Where a Chromium is, on this machine."""
     names = (os.environ.get("CHROME"), "chromium", "google-chrome", "chromium-browser", "chrome")
@@ -82,23 +76,23 @@ class Files(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True  # the body would wait until the head has been acknowledged
 
+    copy = Client(bundle=bundled.folder()).look()
+
     def do_GET(self) -> None:
         path = self.path.split("?")[0]
+        page = self.copy.page(path, "de")
+        assert page is not None
         if path == "/stage":
-            page = (WEB / "index.html").read_text(encoding="utf-8").replace("/static/app.js", "/stage.js")
-            self.answer(page.encode(), "text/html; charset=utf-8")
+            staged = re.sub(rb'(<script type="module" src=")[^"]*', rb"\1/stage.js", page.content)
+            self.answer(staged, "text/html; charset=utf-8")
         elif path.startswith("/gallery"):
-            self.answer((WEB / "index.html").read_bytes(), "text/html; charset=utf-8")
+            self.answer(page.content, "text/html; charset=utf-8")
         elif path == "/api/games":
             self.answer(json.dumps(catalogue.catalogue()).encode(), "application/json")
         elif path == "/stage.js":
             self.answer((HERE / "stage.js").read_bytes(), "text/javascript")
-        elif path[8:] in shelf.files():
-            self.answer(shelf.files()[path[8:]], "application/json")
-        elif path[8:] in catalogues.files():
-            self.answer(catalogues.files()[path[8:]], "application/json")
-        elif path.startswith("/static/") and file_of(path[8:]).is_file():
-            self.answer(file_of(path[8:]).read_bytes(), mimetypes.guess_type(path)[0] or "text/plain")
+        elif path[8:] in self.copy.files:
+            self.answer(self.copy.files[path[8:]].content, self.copy.files[path[8:]].kind)
         else:
             self.send_error(404)
 

@@ -373,6 +373,20 @@ def test_a_module_that_works_is_used(invite: Any, house: Any) -> None:
     assert not [line for line in warned if "beisl" in line]
 
 
+SHARING = """
+import { TITLES } from "/static/shared/games.js";
+export const ask = (view, { mine }) => (mine ? { tone: "turn", title: `by hand: ${TITLES.beisl}`, text: "" } : null);
+"""
+
+
+def test_a_module_shares_those_of_the_house(invite: Any, house: Any) -> None:
+    """There is one instance of each, which knows what the page has fetched; bundled or not."""
+    ada = invite("Ada")
+    brings(ada, "table", table=SHARING)
+    begins(ada, house, "beisl", "random")
+    ada.sees(".slip h2:text-is('by hand: Beisl')")
+
+
 def test_what_a_module_lacks_is_plain(invite: Any, house: Any) -> None:
     ada = invite("Ada")
     warned = brings(ada, "table", table="export const where = () => 'round the corner';")

@@ -9,6 +9,7 @@ import pytest
 from stammtisch import games
 from stammtisch.server.http.client import Client
 from stammtisch.service import shelf
+from tests import bundled
 from tests.tiers import first_of
 
 pytest.importorskip("playwright")
@@ -80,7 +81,8 @@ def test_a_module_that_is_broken_counts_as_missing(invite: Any) -> None:
     """The plain table takes its place, and other games are none the worse for it."""
     ada = invite("Ada")
     broken = {"content_type": "text/javascript", "body": "export const = 1;"}
-    ada.page.route("**/static/games/zehn/table.js", lambda route: route.fulfill(**broken))
+    where = "b-*/zehn.js" if bundled.IS_BUNDLED else "games/zehn/table.js"
+    ada.page.route(f"**/static/{where}", lambda route: route.fulfill(**broken))
     ada.go("/")
     ada.page.click("[data-play=zehn]")
     ada.sees(".mid.is-plain .card")

@@ -7,6 +7,7 @@ import pytest
 
 from stammtisch import games
 from stammtisch.core.declaration import faults
+from tests import bundled
 
 pytest.importorskip("playwright")
 
@@ -135,6 +136,19 @@ def test_a_face_that_somebody_has_is_grey_with_their_name(invite: Any, house: An
     expect(bert.page.locator(".seat-rows >> text=Berti")).to_have_count(1)
     _, facts, _ = house.get(f"/api/tables/{opened['code']}")
     assert [seat["face"] for seat in facts["seats"]] == [5, 20, None]
+
+
+def test_a_page_whose_files_are_gone_is_loaded_anew(invite: Any) -> None:
+    """A bundle of another version has other names; who had a page open meanwhile goes on with that version."""
+    ada = invite("Ada").go("/")
+    ada.sees(".more-links a[href='/lab']")
+    where = "b-*/lab.js" if bundled.IS_BUNDLED else "lab/page.js"
+    ada.page.route(f"**/static/{where}", lambda route: route.fulfill(status=404), times=1)
+    ada.page.evaluate("window.before = true")
+    ada.page.click(".more-links a[href='/lab']")
+    ada.page.wait_for_function("() => !window.before")
+    ada.sees(".lab-game")
+    ada.faults.clear()
 
 
 def test_without_a_server_the_slip_stays_and_buttons_say_why(invite: Any) -> None:

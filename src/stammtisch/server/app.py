@@ -1,7 +1,7 @@
 """The application: pages, requests and sockets under one roof."""
 
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,7 +15,7 @@ from starlette.types import Message, Receive, Scope, Send
 from stammtisch.core.errors import Fault
 from stammtisch.server.config import Config
 from stammtisch.server.http import api, challenges, days, lab, replays, reviewing, sittings
-from stammtisch.server.http.client import PAGE, VERSION, WORKER, Client, File
+from stammtisch.server.http.client import VERSION, WORKER, Client, File
 from stammtisch.server.http.pictures import Pictures
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits.gate import Gate, trusted_proxies
@@ -97,11 +97,12 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
         await Response(said + "\n", 421, headers, "text/plain")(scope, receive, send)
 
 
-def _told(request: Request, file: File, **headers: str) -> Response:
-    """A file, compressed for whoever understands that. Browsers ask each time whether it has changed: no build step
-    gives them new names. Both forms have the same tag, a weak one, for what is in them is the same.
+def _told(request: Request, file: File, more: Mapping[str, str] | None = None, *, lasts: bool = False) -> Response:
+    """A file, compressed for whoever understands that. Browsers ask each time whether it has changed, but for what has
+    another name then. Both forms have the same tag, a weak one, for what is in them is the same.
     """
-    headers = {"Cache-Control": "no-cache", "ETag": f"W/{file.tag}", "Vary": "Accept-Encoding", **headers}
+    kept = "public, max-age=31536000, immutable" if lasts else "no-cache"
+    headers = {"Cache-Control": kept, "ETag": f"W/{file.tag}", "Vary": "Accept-Encoding", **(more or {})}
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if file.packed is not None and understands_gzip(request.headers.get("accept-encoding", "")):
@@ -124,19 +125,23 @@ def _client(request: Request) -> Client:
 
 
 async def page(request: Request) -> Response:
-    """Every page is the same file; it reads its own address."""
+    """Every page is the same file; it reads its own address. A bundled one names what the page there needs."""
     copy = await _client(request).copy()
-    if PAGE not in copy.files:
+    known = request.app.state.hub.rooms.get(request.path_params.get("code", ""))
+    game = known.table.agreed.game.name if known else None
+    file = copy.page(request.url.path, request.headers.get("accept-language", ""), game)
+    if file is None:
         return Response("The browser client is not installed.", 404, media_type="text/plain")
-    return _told(request, copy.files[PAGE], **{VERSION: copy.version})
+    return _told(request, file, {VERSION: copy.version, "Vary": "Accept-Encoding, Accept-Language"})
 
 
 async def static(request: Request) -> Response:
     """A file of the client."""
-    file = await _client(request).file(request.path_params["name"])
+    name = request.path_params["name"]
+    file = await _client(request).file(name)
     if file is None:
         raise HTTPException(404)
-    return _told(request, file)
+    return _told(request, file, lasts=_client(request).lasts(name))
 
 
 async def worker(request: Request) -> Response:
@@ -182,7 +187,7 @@ def _post(path: str, endpoint: Callable[[Request], Awaitable[Response]]) -> Rout
 def make_app(config: Config | None = None) -> Doors:
     """The whole server, as an ASGI application."""
     config = config or Config()
-    client = Client(config.client)
+    client = Client(config.client, config.bundle)
     gate = Gate(config.limits, trusted_proxies(config))
 
     @asynccontextmanager

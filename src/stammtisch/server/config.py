@@ -1,5 +1,6 @@
 """How a server is run."""
 
+import os
 from dataclasses import dataclass, field
 
 from stammtisch.bots.own.process import Limits as BotLimits
@@ -33,3 +34,7 @@ class Config:
     """Days for which a table is kept after its last move, a third of that if no match was finished; 0 is for ever."""
     client: str | None = None
     """The folder of the browser client; None is the one that comes with the library."""
+    bundle: str | None = field(default_factory=lambda: os.environ.get("STAMMTISCH_BUNDLE"))
+    """The folder with the bundle of the client, empty for single files; None is the one that comes with the library, if
+    one does.
+    """

@@ -13,6 +13,10 @@ import { applyTheme } from "./shared/theme.js";
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#app"));
 let leave = () => {};
+/** Whether a page has been shown yet. */
+let shown = false;
+/** Before everything is copied, which takes the whole of a slow line, in ms. */
+const CALM = 2000;
 
 async function show() {
   const path = location.pathname;
@@ -22,8 +26,12 @@ async function show() {
     await page.prepare?.();
     return page;
   });
-  const [page] = await Promise.all([prepared, bringNeeds(entry)]);
+  const [page] = await Promise.all([prepared, bringNeeds(entry)]).catch((reason) => {
+    if (shown && navigator.onLine) location.reload(); // files of this version may be gone: the server has another one
+    throw reason;
+  });
   if (location.pathname !== path) return;
+  shown = true;
   leave();
   leaveNotes();
   closeSheet();
@@ -41,4 +49,4 @@ await Promise.all([setLanguage(preferred(memory.likes.language)), shelf]);
 loadSprite();
 await show();
 const rest = globalThis.requestIdleCallback ?? setTimeout;
-rest(() => import("./offline.js").then(({ stayUsable }) => stayUsable()));
+setTimeout(() => rest(() => import("./offline.js").then(({ stayUsable }) => stayUsable())), CALM);

@@ -16,11 +16,15 @@ from pathlib import Path
 
 import msgspec
 
+from stammtisch.core.languages import LANGUAGES, SOURCE
+from stammtisch.server.http.bundle import MADE, Bundle, preferred
 from stammtisch.service import shelf
 from stammtisch.words import catalogues
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 """The browser client."""
+BUNDLE = WEB.with_name("bundle")
+"""The same, bundled; only a wheel brings that."""
 WORKER = "worker.js"
 """The script that keeps a copy of the client in the browser; it is not part of that copy."""
 PAGE = "index.html"
@@ -65,6 +69,27 @@ class Copy:
     """The same for the same files, wherever they lie; another one as soon as a file differs."""
     facts: bytes = b"{}"
     """What somebody needs to know who keeps a copy, as JSON."""
+    sources: dict[str, File] = field(default_factory=dict)
+    """The files as somebody wrote them, where a bundle has others under the same names."""
+    bundle: Bundle | None = None
+    """The bundle, if it was made of these files."""
+    _pages: dict[tuple[str, str, str | None], File] = field(default_factory=dict, compare=False)
+
+    def page(self, path: str, accepted: str, game: str | None = None) -> File | None:
+        """The page at an address, for somebody who reads these languages (as `Accept-Language` lists them); with it the
+        game at that address comes.
+        """
+        template = self.files.get(PAGE)
+        if template is None or self.bundle is None:
+            return template
+        key = (self.bundle.page_of(path), preferred(accepted, LANGUAGES, SOURCE), game)
+        if key not in self._pages:
+            self._pages[key] = _file(PAGE, self.bundle.write(template.content.decode(), *key).encode())
+        return self._pages[key]
+
+    def lasts(self, name: str) -> bool:
+        """Whether a file never changes under this name."""
+        return self.bundle is not None and self.bundle.lasts(name)
 
 
 class Client:
@@ -72,8 +97,9 @@ class Client:
     whoever asks hears of it.
     """
 
-    def __init__(self, folder: str | None = None) -> None:
+    def __init__(self, folder: str | None = None, bundle: str | None = None) -> None:
         self.folder = Path(folder) if folder else WEB
+        self._bundle = BUNDLE if bundle is None else Path(bundle) if bundle else None
         self._games = shelf.folders()
         """What each game brings, by the name under which it is served."""
         self._copy = Copy()
@@ -97,6 +123,10 @@ class Client:
             return known
         return (await self.copy()).files.get(name)
 
+    def lasts(self, name: str) -> bool:
+        """Whether a file never changes under this name."""
+        return self._copy.lasts(name)
+
     async def _look_soon(self) -> Copy:
         loop = asyncio.get_running_loop()
         async with self._looking:
@@ -108,27 +138,35 @@ class Client:
     def look(self) -> Copy:
         """Look at the folders. What has not changed is not read again."""
         self.looks += 1
-        before, found = self._copy.files, dict[str, File]()
-        for name, path in sorted(self._paths()):
-            stamp = _stamp(path)
-            if stamp is None:
-                continue
-            known = before.get(name)
-            file = known if known is not None and known.stamp == stamp else _read(name, path, stamp)
-            if file is not None:
-                found[name] = file
+        before, sources = self._copy.sources, _read_all(self._copy.sources, self._paths())
         for name, content in {**shelf.files(), **catalogues.files()}.items():
             known = before.get(name)
-            found[name] = known if known is not None and known.content == content else _file(name, content)
-        if found == before:
+            sources[name] = known if known is not None and known.content == content else _file(name, content)
+        bundle = Bundle.read(self._bundle) if self._bundle else None
+        if bundle is not None and not bundle.fits({name: file.digest for name, file in sources.items()}):
+            bundle = None
+        if sources == before and bundle == self._copy.bundle:
             return self._copy
-        whole, listed = hashlib.sha256(), list[str]()
-        for name, file in found.items():
+        found, unused = dict(sources), {WORKER}
+        if bundle is not None:
+            found |= _read_all(self._copy.files, _walk(bundle.folder))
+            found.pop(MADE, None)
+            joined = bundle.joined({name: file.content for name, file in sources.items()})
+            found |= {name: _file(name, content) for name, content in joined.items()}
+            if not self._are_imported(bundle):
+                unused |= {name for name in sources if bundle.is_replaced(name)}
+        whole = hashlib.sha256()
+        for name, file in sorted(found.items()):
             if name != WORKER:
                 whole.update(name.encode() + b"\0" + file.digest)
-                listed.append(f"/static/{name}")
-        version = whole.hexdigest()[:16]
-        return Copy(found, version, msgspec.json.encode({"version": version, "files": listed}))
+        version, listed = whole.hexdigest()[:16], [f"/static/{name}" for name in found if name not in unused]
+        return Copy(found, version, msgspec.json.encode({"version": version, "files": listed}), sources, bundle)
+
+    def _are_imported(self, bundle: Bundle) -> bool:
+        """Whether a guest brings modules, which may import those of the house by their own addresses."""
+        return any(
+            name not in bundle.made.sources for name, _ in self._paths() if name.endswith(".js") and name != WORKER
+        )
 
     def _paths(self) -> list[tuple[str, Path]]:
         games = [each for game, folder in self._games.items() for each in _walk(folder, f"games/{game}/")]
@@ -149,6 +187,21 @@ def _walk(folder: Path, below: str = "") -> list[tuple[str, Path]]:
             found += _walk(Path(entry.path), f"{below}{entry.name}/")
         elif entry.is_file():
             found.append((below + entry.name, Path(entry.path)))
+    return found
+
+
+def _read_all(before: dict[str, File], paths: list[tuple[str, Path]]) -> dict[str, File]:
+    """What lies there by name; what has not changed is not read again."""
+    found = dict[str, File]()
+    for name, path in sorted(paths):
+        stamp = _stamp(path)
+        if stamp is None:
+            continue
+        known = before.get(name)
+        same = known is not None and (known.path, known.stamp) == (path, stamp)
+        file = known if same else _read(name, path, stamp)
+        if file is not None:
+            found[name] = file
     return found
 
 

@@ -11,6 +11,7 @@
  * guests, games of other packages, it also has what a module lacks; one that throws is put away, and it takes its place.
  */
 
+import { parts as packed } from "./packed.js";
 import { fileOf } from "./server.js";
 
 /** A list by names that come from addresses too: nothing is in it but what was put there. */
@@ -124,7 +125,7 @@ async function bringOne(game, part) {
 async function fetchOwn(game, part) {
   const name = `${game}/${part}`;
   try {
-    const own = await import(`../games/${name}.js`);
+    const own = await moduleOf(name);
     failed.delete(name);
     return own;
   } catch (reason) {
@@ -132,6 +133,12 @@ async function fetchOwn(game, part) {
     console.warn(`${part} of ${game} cannot be used`, reason);
     return null;
   }
+}
+
+/** @param {string} name  `GAME/PART` */
+async function moduleOf(name) {
+  const [chunk, whole] = packed[name] ?? [];
+  return chunk ? (await import(chunk))[whole] : import(new URL(`../games/${name}.js`, import.meta.url).href);
 }
 
 /** The plain table of a game; null if it cannot be fetched now. @param {string} game */

@@ -1,5 +1,6 @@
 /** What only some pages need, loaded with them. The app says which pages there are. */
 
+import { sheets as packed } from "./packed.js";
 import { wordsOf } from "./words/index.js";
 
 /** Chapters of words, and style sheets. @typedef {{words?: string[], sheets?: string[]}} Needs */
@@ -16,24 +17,26 @@ export function setPages(all) {
   pages = all;
 }
 
-/** @param {string} name */
-function load(name) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = new URL(`../${name}.css`, import.meta.url).href;
+/** Loads a sheet, unless the page came with it. @param {string} address */
+function load(address) {
+  const { href } = new URL(`../${address}`, import.meta.url);
+  const found = [...document.querySelectorAll("link")].find((each) => each.rel === "stylesheet" && each.href === href);
+  const link = found ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  if (link.sheet) return Promise.resolve();
   const done = new Promise((ready) => {
     link.addEventListener("load", ready);
     link.addEventListener("error", ready);
   });
-  document.head.append(link);
+  if (!found) document.head.append(link);
   return done;
 }
 
 /** All of it is there. @param {Needs} needs */
 export function bringNeeds({ words = [], sheets = [] }) {
   const styles = sheets.map((name) => {
-    const coming = loaded.get(name) ?? load(name);
-    loaded.set(name, coming);
+    const address = packed[name] ?? `${name}.css`;
+    const coming = loaded.get(address) ?? load(address);
+    loaded.set(address, coming);
     return coming;
   });
   return Promise.all([wordsOf(words), ...styles]);

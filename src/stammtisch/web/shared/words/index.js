@@ -4,6 +4,7 @@
  * Catalogues come from the server by language and chapter; what a language lacks is in them in English.
  */
 
+import { chapters as packed } from "../packed.js";
 import { fileOf } from "../server.js";
 import { shown, Speech } from "./speech.js";
 
@@ -12,6 +13,7 @@ export const LANGUAGES = {};
 
 let speech = new Speech("en", {});
 let language = "en";
+/** The files that have been fetched: chapters, or several of them together. */
 const open = new Set(["house"]);
 /** @type {Set<(tag: string) => void>} */
 const listeners = new Set();
@@ -43,7 +45,7 @@ export async function setLanguage(tag) {
 
 /** All words of some chapters are there. @param {string[]} names */
 export async function wordsOf(names) {
-  const missing = names.filter((name) => !open.has(name));
+  const missing = [...new Set(names.map((name) => packed[name] ?? name))].filter((name) => !open.has(name));
   if (!missing.length) return;
   const chapters = await Promise.all(missing.map((name) => load(`${language}/${name}`)));
   for (const name of missing) open.add(name);
