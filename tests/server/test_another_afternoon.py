@@ -21,7 +21,6 @@ from stammtisch.server.config import Config
 from stammtisch.server.http.replays import Replays
 from stammtisch.server.http.sittings import Verdicts
 from stammtisch.server.hub import Hub
-from stammtisch.server.storage import tries
 from stammtisch.server.work import rebuilding
 from stammtisch.server.work.rebuilding import Rebuilding, asking
 from stammtisch.service.connection import Connection
@@ -244,14 +243,14 @@ def test_whether_a_first_try_is_one_is_looked_for_once_and_in_line(tmp_path: Pat
         hub.rows_here = lambda code: (read.append(code), rows_here(code))[1]  # type: ignore[method-assign]
         tables = [await open_with(hub, 3) for _ in range(4)]
         for number, code in enumerate(tables):
-            await hub.store.write(tries.begin, "d", "somebody", code, number, None, None)
+            await hub.store.attempts.begin("d", "somebody", code, number, None, None)
         line = Counted(hub.config.limits, hub.metrics)
-        verdicts, first = Verdicts(hub, line), await hub.store.read(tries.find, "d", tables[0])
+        verdicts, first = Verdicts(hub, line), await hub.store.attempts.find("d", tables[0])
         assert first is not None
         for _ in range(5):
             assert not await verdicts.was_tried_out("d", first, "10.0.0.1", over=True)
         assert sorted(read) == sorted(tables)
-        assert waited == ["10.0.0.1"]
+        assert waited == ["10.0.0.1"] * len(tables)
         line.close()
         await hub.close()
 
@@ -263,12 +262,16 @@ def test_playing_a_deal_again_and_again_afterwards_takes_no_first_try_away(tmp_p
         hub = Hub(Config(database=f"sqlite:///{tmp_path / 'x.db'}", warm_up=False, keep=0))
         line, store = Replays(hub.config.limits, hub.metrics), hub.store
         found = []
+
+        async def moves(code: str, address: str) -> tuple[int | None, int | None]:
+            return (1, 1000) if code == "aaaaaaaa" else (None, None)
+
         for deal, later in (("d", 1001), ("e", 999)):  # the first try was over at 1000
-            await store.write(tries.begin, deal, "somebody", "aaaaaaaa", 1, None, None)
+            await store.attempts.begin(deal, "somebody", "aaaaaaaa", 1, None, None)
             for number in range(25):
-                await store.write(tries.begin, deal, "somebody", f"{number:08}", later, None, None)
-            verdicts, first = Verdicts(hub, line), await store.read(tries.find, deal, "aaaaaaaa")
-            verdicts._moves = lambda code: (1, 1000) if code == "aaaaaaaa" else (None, None)  # type: ignore[method-assign]
+                await store.attempts.begin(deal, "somebody", f"{number:08}", later, None, None)
+            verdicts, first = Verdicts(hub, line), await store.attempts.find(deal, "aaaaaaaa")
+            verdicts._moves = moves  # type: ignore[method-assign]
             assert first is not None
             found.append(await verdicts.was_tried_out(deal, first, "10.0.0.1", over=True))
         line.close()

@@ -85,12 +85,12 @@ def test_a_table_that_another_server_has_open_is_not_deleted_and_one_server_look
         await until(lambda: opened.code in here.peers.mine)
         later = there.now() + 1000
         assert not await there.forget(opened.code, later)
-        assert there.store.load(opened.code)
+        assert there.store.log.rows_here(opened.code)
         here.remove(room)
         async with asyncio.timeout(60):
             while not await there.forget(opened.code, later):
                 await asyncio.sleep(0.05)
-        assert there.store.load(opened.code) == []
+        assert there.store.log.rows_here(opened.code) == []
         assert await here.find(opened.code) is None
         async with here.peers.alone("retention") as first, there.peers.alone("retention") as second:
             assert (first, second) == (True, False)

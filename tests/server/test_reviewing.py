@@ -21,8 +21,7 @@ from stammtisch.server.config import Config
 from stammtisch.server.http import reviewing
 from stammtisch.server.http.reviewing import Key, Reviews
 from stammtisch.server.hub import Hub
-from stammtisch.server.storage import logs
-from stammtisch.server.storage import reviews as kept
+from stammtisch.server.storage.reviews import STALE
 from stammtisch.server.storage.schema import REVIEWS, connect
 from stammtisch.server.work import pool
 from stammtisch.table import Refused
@@ -220,11 +219,11 @@ def test_of_several_servers_one_computes(tmp_path):
     async def evening(hub, reviews):
         hub.bots.ready.add("gaunerbande")
         store = hub.store
-        assert await store.write(kept.claim, *MATCH, hub.now())  # somebody else
+        assert await store.reviews.claim(*MATCH, hub.now())  # somebody else
         assert json.loads(await reviews.show(MATCH, lambda: match, "here"))["waiting"]
-        assert not await store.write(kept.claim, *MATCH, hub.now())
-        assert await store.write(kept.claim, *MATCH, hub.now() + kept.STALE + 1), "who gives no sign of life is gone"
-        await store.write(kept.give_up, *MATCH)
+        assert not await store.reviews.claim(*MATCH, hub.now())
+        assert await store.reviews.claim(*MATCH, hub.now() + STALE + 1), "who gives no sign of life is gone"
+        await store.reviews.give_up(*MATCH)
         assert (await until_complete(reviews, match))["complete"]
         assert len(await store.read(lambda connection: connection.execute(select(REVIEWS)).all())) == 1
 
@@ -248,8 +247,8 @@ def test_several_servers_on_one_postgresql_compute_it_once_and_all_show_it(monke
             assert told[0] == told[1]
             assert len(begun) == 1
             gone = Key("abcdefgh", 2, 0)
-            long_ago = hubs[0].now() - kept.STALE - 1  # and never heard of again
-            assert await hubs[0].store.write(kept.claim, *gone, long_ago)
+            long_ago = hubs[0].now() - STALE - 1  # and never heard of again
+            assert await hubs[0].store.reviews.claim(*gone, long_ago)
             assert (await until_complete(both[1], match, gone))["complete"]
             assert len(begun) == 2
         finally:
@@ -321,7 +320,7 @@ def test_when_nobody_waits_it_is_put_aside_and_goes_on_later(tmp_path, monkeypat
         async with asyncio.timeout(LONGEST):
             while reviews._running:
                 await asyncio.sleep(0.05)
-        assert await hub.store.read(kept.find, *MATCH) is None
+        assert await hub.store.reviews.find(*MATCH) is None
         monkeypatch.setattr(reviewing, "FORGOTTEN", 60.0)
         assert (await until_complete(reviews, match))["complete"]
 
@@ -346,11 +345,11 @@ def test_it_goes_with_its_table(tmp_path):
     async def evening(hub, reviews):
         store = hub.store
         await store.write(lambda it: it.exec_driver_sql("INSERT INTO log VALUES ('abcdefgh', 1, 5, '{}')").rowcount)
-        assert await store.write(kept.claim, *MATCH, 5)
-        await store.write(kept.keep, *MATCH, "{}")
-        assert await store.write(kept.claim, "abcdefgh", 2, 0, 5)
-        assert await store.write(logs.forget, "abcdefgh", 10)
-        await store.write(kept.keep, "abcdefgh", 2, 0, "{}")
+        assert await store.reviews.claim(*MATCH, 5)
+        await store.reviews.keep(*MATCH, "{}")
+        assert await store.reviews.claim("abcdefgh", 2, 0, 5)
+        assert await store.log.forget("abcdefgh", 10)
+        await store.reviews.keep("abcdefgh", 2, 0, "{}")
         assert await store.read(lambda connection: connection.execute(select(REVIEWS)).all()) == []
 
     with_hub(tmp_path, evening)

@@ -97,7 +97,7 @@ def test_while_the_database_is_locked_lines_arrive_and_none_is_lost_or_doubled(t
                 "one",
                 "two",
             ]
-            rows = hub.store.load(client.room.table.code)
+            rows = hub.store.log.rows_here(client.room.table.code)
             assert [row.number for row in rows] == [1, 2, 3]
         await hub.close()
 
@@ -161,7 +161,7 @@ def test_a_database_that_stays_locked_sends_everybody_away_for_a_moment(tmp_path
         again = Client(await hub.find(code), "the token of host 0 ......")
         again.say("one")
         await again.answers(1)
-        assert [row.number for row in hub.store.load(code)] == [1, 2]
+        assert [row.number for row in hub.store.log.rows_here(code)] == [1, 2]
         await hub.close()
 
     spend(evening())

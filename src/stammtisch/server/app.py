@@ -4,7 +4,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -24,6 +23,7 @@ from stammtisch.server.limits.security import HEADERS, address_of
 from stammtisch.server.work.rebuilding import asking
 from stammtisch.server.ws.socket import Socket
 from stammtisch.service.limits import Buckets
+from stammtisch.service.store import Unavailable
 from stammtisch.table import Refused, refusals
 
 PAGES = (
@@ -251,7 +251,7 @@ def make_app(config: Config | None = None) -> Doors:
             Refused: _refused,
             HTTPException: _not_found,
             ClientDisconnect: _gone,
-            SQLAlchemyError: _without_database,
+            Unavailable: _without_database,
         },
     )
     return Doors(app, gate, Names(config.names))

@@ -13,21 +13,19 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from stammtisch.core.errors import StammtischError
 from stammtisch.server.cluster.peers import Peers
 from stammtisch.server.config import Config
 from stammtisch.server.retention import clear_out
-from stammtisch.server.storage import LAST_PATIENCE, Store, default_database, logs
+from stammtisch.server.storage import LAST_PATIENCE, Store, Unavailable, default_database
 from stammtisch.server.work.own_bots import OwnBots
 from stammtisch.server.work.rebuilding import Rebuilding
 from stammtisch.server.work.thinking import Thinker
 from stammtisch.service.connection import Connection, Outbox
 from stammtisch.service.limits import Buckets, Limits
-from stammtisch.service.log import Done, Stream
 from stammtisch.service.metrics import Metrics
 from stammtisch.service.room import Room
+from stammtisch.service.store import Done, Stream
 from stammtisch.table import Damaged, Refused, Row, Table, commands
 from stammtisch.table.frames import encode
 
@@ -161,7 +159,7 @@ class Hub:
             try:
                 for start in range(0, len(codes), 500):
                     some = codes[start : start + 500]
-                    for code, number in (await self.store.read(logs.lengths, some)).items():
+                    for code, number in (await self.store.log.lengths(some)).items():
                         self.hear_row(code, Row(number, 0, b""))
                 return
             except Exception as error:
@@ -170,19 +168,19 @@ class Hub:
 
     def stream(self, code: str) -> Stream:
         """A way to append to the log of a table, for as long as nothing goes wrong."""
-        return self.store.stream(code)
+        return self.store.log.stream(code)
 
     async def rows(self, code: str, after: int = 0) -> list[Row]:
         """The log of a table, or what comes after a line."""
         try:
-            return await self.store.read(logs.load, code, after)
+            return await self.store.log.rows(code, after)
         except Exception as error:
             raise self._unread(code, error) from None
 
     def rows_here(self, code: str) -> list[Row]:
         """The log of a table, for a thread. Whatever waits for one should wait without it: logs may be long."""
         try:
-            return self.store.load(code)
+            return self.store.log.rows_here(code)
         except Exception as error:
             raise self._unread(code, error) from None
 
@@ -199,7 +197,7 @@ class Hub:
     async def read(self, code: str) -> Table | None:
         """The table that a log makes; None if there is none."""
         try:
-            lines = (await self.store.read(logs.lengths, [code])).get(code)
+            lines = (await self.store.log.lengths([code])).get(code)
         except Exception as error:
             raise self._unread(code, error) from None
         return await self._rebuilding.make(lines, partial(self._rebuild, code)) if lines else None
@@ -256,8 +254,8 @@ class Hub:
             return False
         self._forgetting.add(code)
         try:
-            return await self.store.write(logs.forget, code, before)
-        except SQLAlchemyError as error:
+            return await self.store.log.forget(code, before)
+        except Unavailable as error:
             log.error("an old table could not be deleted: %s", error)
             return False
         finally:

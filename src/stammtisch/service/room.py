@@ -15,7 +15,7 @@ from typing import Any
 from stammtisch.core.errors import StammtischError
 from stammtisch.service.budgets import Budgets
 from stammtisch.service.connection import Connection
-from stammtisch.service.log import Conflict, Stream
+from stammtisch.service.store import Conflict, Stream
 from stammtisch.service.world import World
 from stammtisch.table import Damaged, Effects, Refused, Row, Table, commands
 from stammtisch.table.following import News, Present

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from stammtisch.core.notation import Move
 from stammtisch.service.limits import Limits
-from stammtisch.service.log import Stream
 from stammtisch.service.metrics import Metrics
+from stammtisch.service.store import Stream
 from stammtisch.table import Row, Table
 from stammtisch.table.flow import Think
 from stammtisch.table.following import News

@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 from urllib.parse import urlencode
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -24,6 +23,7 @@ from stammtisch.server.limits.security import address_of, is_operator, same_orig
 from stammtisch.server.ws.socket import TOKEN_BYTES
 from stammtisch.service import catalogue, lessons, requests
 from stammtisch.service.room import Room
+from stammtisch.service.store import Unavailable
 from stammtisch.table import Refused, Table, commands, key_of, refusals
 from stammtisch.table.agreement import find_game, read_options
 from stammtisch.table.facts import facts
@@ -329,7 +329,7 @@ async def mine(request: Request) -> Response:
             read.append((room.table, key_of(held.token)))
     try:
         linked = await links.of_tables(hub.store, read)
-    except SQLAlchemyError as error:
+    except Unavailable as error:
         hub.without_database("links could not be made", error)
         unread += [table.code for table, _ in read]
         read, linked = [], []

@@ -21,7 +21,6 @@ from stammtisch.server.http.api import answer, body, limited, opened, room_of
 from stammtisch.server.http.days import is_over
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits.security import address_of
-from stammtisch.server.storage import tries
 from stammtisch.service import requests
 from stammtisch.table import Refused, Row, Table, commands, key_of
 from stammtisch.table.company import Person, Seat
@@ -90,7 +89,7 @@ class Sent(NamedTuple):
 async def _sent(request: Request, hub: Hub) -> Sent:
     """The match of an address."""
     challenge = Challenge.read(request.path_params["challenge"])
-    found = await hub.store.read(tries.sent, challenge.deal)
+    found = await hub.store.challenges.find(challenge.deal)
     if found is None:
         raise Refused("no_such_challenge")
     code, match = found
@@ -118,7 +117,7 @@ async def send(request: Request) -> Response:
     table, _, _ = await sittings.finished(hub, held)
     sendable(hub, table)
     challenge, store = Challenge.of(table, table.matches), hub.store
-    await store.write(tries.send, challenge.deal, table.code, table.matches, hub.now())
+    await store.challenges.send(challenge.deal, table.code, table.matches, hub.now())
     return answer({"challenge": str(challenge)}, 201)
 
 
@@ -170,11 +169,11 @@ async def sit(request: Request) -> Response:
     who, store = sittings.who_is(challenge.deal, asked.browser), hub.store
     name = room.table.company.keys[key_of(token)].name
     address = trace_of(table.secret, None, address_of(request.scope)).address
-    number = await store.write(tries.begin, challenge.deal, who, command.code, hub.now(), name, asked.face, address)
+    number = await store.attempts.begin(challenge.deal, who, command.code, hub.now(), name, asked.face, address)
     if table.day:  # whoever plays it this way has seen the deal of that day
         day = daily.find(match.game, date.fromisoformat(table.day)).name
         who = sittings.who_is(day, asked.browser)
-        await store.write(tries.begin, day, who, command.code, hub.now(), None, None)
+        await store.attempts.begin(day, who, command.code, hub.now(), None, None)
     return opened(request, room, token, more={"try": number})
 
 
@@ -191,10 +190,10 @@ async def results(request: Request) -> Response:
     challenge, table, match, person = sent
     mine = await _played(hub, held, sent)
     found = [{**await _result(hub, table, match, person), "you": mine.code == table.code, "sent": True}]
-    own = await store.read(tries.find, challenge.deal, mine.code)
+    own = await store.attempts.find(challenge.deal, mine.code)
     if own is not None and own.number == 1 and own.points is None:  # before others are left out
-        await store.write(tries.finish, challenge.deal, mine.code, (await _friend(hub, mine))["points"])
-    everybody = await store.read(tries.every, challenge.deal, MOST, FROM_ONE)
+        await store.attempts.finish(challenge.deal, mine.code, (await _friend(hub, mine))["points"])
+    everybody = await store.attempts.firsts(challenge.deal, MOST, FROM_ONE)
     unknown = sum(each.code not in hub.rooms for each in everybody)
     address, verdicts = address_of(request.scope), request.app.state.verdicts
     if not hub.lookups.take(address, hub.loop.time(), unknown):
@@ -208,7 +207,7 @@ async def results(request: Request) -> Response:
             over = room.table.phase == "over"
             told = {**await _friend(hub, room.table), "you": room.table is mine, "sent": False}
             if over and each.points is None:
-                await store.write(tries.finish, challenge.deal, each.code, told["points"])
+                await store.attempts.finish(challenge.deal, each.code, told["points"])
             if await verdicts.was_tried_out(challenge.deal, each, address, over=over):
                 told["again"] = True
             found.append(told)

@@ -24,10 +24,9 @@ from stammtisch.server.http import replays, sittings
 from stammtisch.server.http.api import answer, body, limited, opened
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits.security import address_of
-from stammtisch.server.storage import leaves, tries
-from stammtisch.server.storage.leaves import Leaf
 from stammtisch.server.work.pool import Pool
 from stammtisch.service import requests
+from stammtisch.service.store import Attempt, Computed
 from stammtisch.table import Refused, commands, key_of, replaying
 from stammtisch.table.agreement import find_game
 from stammtisch.table.names import read_name
@@ -86,16 +85,16 @@ class Days:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._pool = Pool("days", 1, hub.metrics, low=True)
-        self._known: OrderedDict[str, Leaf] = OrderedDict()
+        self._known: OrderedDict[str, Computed] = OrderedDict()
         self._wanted: dict[str, Deal] = {}
         """What is to be computed, and what is being computed."""
         self._working: asyncio.Task[None] | None = None
 
-    async def leaf(self, deal: Deal) -> Leaf:
+    async def leaf(self, deal: Deal) -> Computed:
         """What is known of a deal; what is missing is computed."""
         found = self._known.get(deal.name)
         if found is None or not found.complete:
-            found = await self._hub.store.read(leaves.find, deal.name)
+            found = await self._hub.store.days.find(deal.name)
             if found.complete:
                 self._known[deal.name] = found
                 while len(self._known) > KEPT:
@@ -126,18 +125,18 @@ class Days:
     async def _compute(self, deal: Deal) -> None:
         store, hub = self._hub.store, self._hub
         try:
-            if not await store.write(leaves.claim, deal.name, hub.now()):
+            if not await store.days.claim(deal.name, hub.now()):
                 return  # it is there, or another server is at it
-            known = await store.read(leaves.find, deal.name)
+            known = await store.days.find(deal.name)
             if known.par is None:
                 par = await self._pool.run(partial(_par, deal))
-                await store.write(leaves.keep, deal.name, hub.now(), par=par)
+                await store.days.keep(deal.name, hub.now(), par=par)
             meister = await self._pool.run(partial(_meister, deal))
-            await store.write(leaves.keep, deal.name, hub.now(), meister=meister)
+            await store.days.keep(deal.name, hub.now(), meister=meister)
         except Exception:
             log.exception("the deal %s could not be computed", deal.name)
             with contextlib.suppress(Exception):
-                await store.write(leaves.give_up, deal.name)
+                await store.days.give_up(deal.name)
 
     def close(self) -> None:
         if self._working is not None:
@@ -211,20 +210,20 @@ async def sit(request: Request) -> Response:
     )
     room = await hub.open(command, key_of(token), start=True)
     who, store = sittings.who_is(deal.name, asked.browser), hub.store
-    number = await store.write(tries.begin, deal.name, who, command.code, hub.now(), None, None)
+    number = await store.attempts.begin(deal.name, who, command.code, hub.now(), None, None)
     if deal.day >= latest(hub) - timedelta(days=2):  # others will want it too
         _days(request).want(deal)
     return opened(request, room, token, more={"try": number})
 
 
-async def _mine(request: Request, hub: Hub, held: requests.Held) -> tuple[Deal, tries.Try, dict[str, Any]]:
+async def _mine(request: Request, hub: Hub, held: requests.Held) -> tuple[Deal, Attempt, dict[str, Any]]:
     """The deal of an address, and what somebody has made of it at a finished table of theirs."""
     deal = deal_of(hub, request)
     table, seat, match = await sittings.finished(hub, held)
     if (table.day, match.game) != (deal.day.isoformat(), deal.game):
         raise Refused("not_played")
     store = hub.store
-    found = await store.read(tries.find, deal.name, held.code)
+    found = await store.attempts.find(deal.name, held.code)
     if found is None:
         raise Refused("not_played")
     told = await sittings.result(hub, table, seat, match)
@@ -233,7 +232,7 @@ async def _mine(request: Request, hub: Hub, held: requests.Held) -> tuple[Deal, 
     if found.points is None and await verdicts.was_tried_out(deal.name, found, address, over=True):
         found = found._replace(number=AGAIN)
     elif found.points is None:
-        await store.write(tries.finish, deal.name, held.code, told["points"])
+        await store.attempts.finish(deal.name, held.code, told["points"])
     return deal, found, told
 
 
@@ -254,15 +253,15 @@ async def sign(request: Request) -> Response:
     fresh = found.name is None
     if fresh and not hub.signatures.take(f"{deal.name} {address_of(request.scope)}", hub.loop.time()):
         raise Refused("too_fast")
-    await hub.store.write(tries.sign, deal.name, held.code, read_name(held.name, []), held.face)
+    await hub.store.attempts.sign(deal.name, held.code, read_name(held.name, []), held.face)
     return await _answer(request, hub, held, deal, found, told)
 
 
 async def _answer(
-    request: Request, hub: Hub, held: requests.Held, deal: Deal, found: tries.Try, told: dict[str, Any]
+    request: Request, hub: Hub, held: requests.Held, deal: Deal, found: Attempt, told: dict[str, Any]
 ) -> Response:
     leaf = await _days(request).leaf(deal)
-    listed = await hub.store.read(tries.listed, deal.name, LISTED, low_wins=deal.game.low_wins)
+    listed = await hub.store.attempts.listed(deal.name, LISTED, low_wins=deal.game.low_wins)
     meister = msgspec.json.decode(leaf.meister) if leaf.meister else None
     return answer(
         {

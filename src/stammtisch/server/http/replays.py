@@ -14,11 +14,11 @@ from stammtisch.server.http import links, sittings
 from stammtisch.server.http.api import body, encode, hub_of, limited, open_from, opened, opening, room_of
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits.security import address_of
-from stammtisch.server.storage.links import Link
 from stammtisch.server.work.pool import Pool, within
 from stammtisch.service import requests
 from stammtisch.service.limits import Limits
 from stammtisch.service.metrics import Metrics
+from stammtisch.service.store import Link
 from stammtisch.table import Refused, branching, key_of, replaying
 from stammtisch.table.replaying import OPEN
 

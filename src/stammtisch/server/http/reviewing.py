@@ -23,7 +23,6 @@ from stammtisch.server.http import replays
 from stammtisch.server.http.api import encode, limited
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits.security import address_of
-from stammtisch.server.storage import reviews as kept
 from stammtisch.server.work.pool import Full, Pool
 from stammtisch.table import Refused
 
@@ -104,7 +103,7 @@ class Reviews:
             running.asked = self._hub.loop.time()
             return await running.encoded()
         store = self._hub.store
-        found = await store.read(kept.find, *key)
+        found = await store.reviews.find(*key)
         if found is not None:
             return found.encode()
         if not self._has_room(address):
@@ -121,7 +120,7 @@ class Reviews:
             return bytes(WAITING)
         self._running[key] = running = Running(address, self._hub.loop.time(), weight=weight)
         try:
-            mine = await store.write(kept.claim, *key, self._hub.now())
+            mine = await store.reviews.claim(*key, self._hub.now())
         except Exception:
             del self._running[key]
             raise
@@ -158,18 +157,18 @@ class Reviews:
                     running.stale = True
                     if loop.time() - alive > SIGN_OF_LIFE:
                         alive = loop.time()
-                        await store.write(kept.renew, *key, self._hub.now())
+                        await store.reviews.renew(*key, self._hub.now())
 
             await asyncio.gather(*(work() for _ in range(self._places)))
             if review.complete:
                 text = (await asyncio.to_thread(_told, review)).decode()
-                await store.write(kept.keep, *key, text)
+                await store.reviews.keep(*key, text)
             else:
-                await store.write(kept.give_up, *key)
+                await store.reviews.give_up(*key)
         except Exception:
             log.exception("a review of %s could not be computed", match.game.name)
             with contextlib.suppress(Exception):
-                await store.write(kept.give_up, *key)
+                await store.reviews.give_up(*key)
         finally:
             self._running.pop(key, None)
 

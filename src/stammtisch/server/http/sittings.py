@@ -13,10 +13,10 @@ from stammtisch.server.http import links
 from stammtisch.server.http.api import opening, room_of
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits.security import address_of
-from stammtisch.server.storage import tries
 from stammtisch.server.ws.socket import TOKEN_BYTES
 from stammtisch.service import requests
-from stammtisch.table import Refused, Table, commands, key_of
+from stammtisch.service.store import Attempt
+from stammtisch.table import Refused, Row, Table, commands, key_of
 from stammtisch.table.log import decode_line
 from stammtisch.table.trace import trace_of
 
@@ -77,7 +77,8 @@ class Verdicts:
     """Which first tries are none, because the deal was tried out elsewhere before they were over: then somebody knew
     what was coming. Cards that lie there unplayed are the same as at the first table.
 
-    Logs are read for that, up to twenty of them for each friend of a challenge: in the line of replays, and once.
+    Logs are read for that, up to twenty of them for each friend of a challenge: one after the other, in the line of
+    replays, and once.
     """
 
     def __init__(self, hub: Hub, line: "Replays") -> None:
@@ -85,37 +86,43 @@ class Verdicts:
         self._known: OrderedDict[tuple[str, str], bool] = OrderedDict()
         """Of tables that are over, by deal and table: nothing changes there any more."""
 
-    async def was_tried_out(self, deal: str, tried: tries.Try, address: str, *, over: bool) -> bool:
+    async def was_tried_out(self, deal: str, tried: Attempt, address: str, *, over: bool) -> bool:
         """Whether somebody had tried the deal out; `over` if their first table is."""
         name = deal, tried.code
         if tried.number != 1 or name in self._known:
             return self._known.get(name, False)
-        found = await self._line.compute(address, lambda _: self._look(*name))
+        found = await self._look(*name, address)
         if over:
             self._known[name] = found
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)
         return found
 
-    def _look(self, deal: str, code: str) -> bool:
-        store = self._hub.store
-        finished = self._moves(code)[1]
-        elsewhere = store.read_here(tries.others, deal, code, MOST_TRIES, finished)
+    async def _look(self, deal: str, code: str, address: str) -> bool:
+        _, finished = await self._moves(code, address)
+        elsewhere = await self._hub.store.attempts.others(deal, code, MOST_TRIES, finished)
         if len(elsewhere) == MOST_TRIES:  # nobody reads them all
             return True
-        began = (self._moves(other)[0] for other in elsewhere)
-        return any(at is not None and (finished is None or at <= finished) for at in began)
+        for other in elsewhere:
+            at, _ = await self._moves(other, address)
+            if at is not None and (finished is None or at <= finished):
+                return True
+        return False
 
-    def _moves(self, code: str) -> tuple[int | None, int | None]:
+    async def _moves(self, code: str, address: str) -> tuple[int | None, int | None]:
         """When somebody first decided something at a table, and when the last move was made there."""
-        first = last = None
-        for row in self._hub.rows_here(code):
-            command = decode_line(row.line).command
-            if isinstance(command, Move):
-                last = row.at
-                if first is None and command.id:
-                    first = row.at
-        return first, last
+        return await self._line.compute(address, lambda _: _moves(self._hub.rows_here(code)))
+
+
+def _moves(rows: list[Row]) -> tuple[int | None, int | None]:
+    first = last = None
+    for row in rows:
+        command = decode_line(row.line).command
+        if isinstance(command, Move):
+            last = row.at
+            if first is None and command.id:
+                first = row.at
+    return first, last
 
 
 async def result(hub: Hub, table: Table, seat: int, match: Match) -> dict[str, Any]:
