@@ -9,10 +9,10 @@ import pytest
 
 from stammtisch import daily, games
 from stammtisch.server.config import Config
-from stammtisch.server.http import challenges, days
-from stammtisch.server.http.days import Days
 from stammtisch.server.hub import Hub
 from stammtisch.server.storage.days import STALE
+from stammtisch.service import challenges, computing, days
+from stammtisch.service.computing import Days
 from stammtisch.service.store import Computed
 from stammtisch.table import Row
 from tests.server.evenings import spend
@@ -105,15 +105,15 @@ def test_the_day_begins_in_the_east_and_ends_in_the_west(tmp_path):
         hub = Hub(Config(database=f"sqlite:///{tmp_path}/x.db", warm_up=False, keep=0))
         try:
             noon = int(datetime(2026, 11, 15, 11, tzinfo=UTC).timestamp() * 1000)
-            hub.now = lambda: noon
-            assert days.latest(hub) == date(2026, 11, 16)
-            assert days.day_of(hub, "2026-11-16") == date(2026, 11, 16)
-            hub.now = lambda: noon - 2 * 3600_000
-            assert days.latest(hub) == date(2026, 11, 15)
-            assert not days.is_over(hub, date(2026, 11, 14))
-            hub.now = lambda: noon + 3600_000
-            assert days.is_over(hub, date(2026, 11, 13))
-            assert days.is_over(hub, date(2026, 11, 14))
+            hub.clock.now = lambda: noon
+            assert days.latest(hub.house) == date(2026, 11, 16)
+            assert days.day_of(hub.house, "2026-11-16") == date(2026, 11, 16)
+            hub.clock.now = lambda: noon - 2 * 3600_000
+            assert days.latest(hub.house) == date(2026, 11, 15)
+            assert not days.is_over(hub.house, date(2026, 11, 14))
+            hub.clock.now = lambda: noon + 3600_000
+            assert days.is_over(hub.house, date(2026, 11, 13))
+            assert days.is_over(hub.house, date(2026, 11, 14))
         finally:
             await hub.close()
 
@@ -209,7 +209,7 @@ def test_the_list_is_the_best_first_and_goes_with_its_tables(tmp_path):
             written = asyncio.get_running_loop().create_future()
             hub.store.log.stream("abcdefg3").append([Row(1, 5, b"[]")], written.set_result)
             assert await written is None
-            assert await hub.forget("abcdefg3", 100)
+            assert await hub.tables.forget("abcdefg3", 100)
             assert [row.name for row in await store.attempts.listed("d", 10, low_wins=True)] == ["N2", "N0"]
         finally:
             await hub.close()
@@ -225,10 +225,10 @@ def test_par_and_the_meister_are_computed_once_and_forgotten_late(tmp_path, monk
         hub = Hub(Config(database=f"sqlite:///{tmp_path}/x.db", warm_up=False, keep=0))
         found, other = Days(hub), Days(hub)
         try:
-            assert not (await found.leaf(deal)).complete, "nothing is compiled yet"
+            assert not (await found.find(deal)).complete, "nothing is compiled yet"
             hub.bots.ready.add("gaunerbande")
             async with asyncio.timeout(200):
-                while not (leaf := await found.leaf(deal)).complete:
+                while not (leaf := await found.find(deal)).complete:
                     await asyncio.sleep(0.05)
             par = json.loads(leaf.par)
             assert sum(count for _, count in par["strokes"]) == 100
@@ -237,8 +237,8 @@ def test_par_and_the_meister_are_computed_once_and_forgotten_late(tmp_path, monk
             for seat, move in meister["moves"]:
                 match.play(seat, move)
             assert match.outcome.totals[deal.seat] == meister["points"]
-            monkeypatch.setattr(days, "_par", None)
-            assert await other.leaf(deal) == leaf
+            monkeypatch.setattr(computing, "_par", None)
+            assert await other.find(deal) == leaf
             store = hub.store
             assert not await store.days.claim(deal.name, hub.now() + 10 * STALE)
             await store.days.forget(hub.now() + 1)

@@ -8,11 +8,12 @@ import pytest
 
 from stammtisch import daily, games
 from stammtisch.server.config import Config
-from stammtisch.server.http import challenges, replays
-from stammtisch.server.http.days import WAITING, Days
 from stammtisch.server.hub import Hub
 from stammtisch.server.storage import Store
-from stammtisch.service.store import Link
+from stammtisch.service import challenges, replays
+from stammtisch.service.computing import WAITING, Days
+from stammtisch.service.endpoints import Ask
+from stammtisch.service.store import LINK_LETTERS, Link
 from stammtisch.table import Refused
 from stammtisch.table.company import Finished
 from tests.server.evenings import spend
@@ -170,8 +171,8 @@ def test_whatever_waits_to_be_computed_waits_without_its_log():
     """A log may have 20 MB: it is read when its turn has come, by whoever computes, and in a line that is fair."""
     asked = []
 
-    async def compute(address, work):
-        asked.append(address)
+    async def compute_from_log(code, work, *, address):
+        asked.append((code, address))
         raise Refused("too_fast")
 
     async def link(key):
@@ -180,24 +181,24 @@ def test_whatever_waits_to_be_computed_waits_without_its_log():
     async def sent(deal):
         return "abcdefgh", 1
 
-    async def find(code):
-        return SimpleNamespace(table=SimpleNamespace(matches=2, phase="playing", finished=[Finished(1, {})]))
+    async def get(code):
+        return SimpleNamespace(table=SimpleNamespace(matches=2, phase="playing", finished=[Finished(1, {})], flow=None))
 
     store = SimpleNamespace(links=SimpleNamespace(find=link), challenges=SimpleNamespace(find=sent))
-    hub = SimpleNamespace(store=store, find=find)
-    request = SimpleNamespace(
-        path_params={"challenge": "0" * challenges.KEY},
-        scope={"client": ("10.0.0.7", 1)},
-        app=SimpleNamespace(state=SimpleNamespace(replays=SimpleNamespace(compute=compute))),
-    )
+    world = SimpleNamespace(store=store, work=SimpleNamespace(compute_from_log=compute_from_log))
+    here = SimpleNamespace(world=world, tables=SimpleNamespace(get=get))
+    ask = Ask("10.0.0.7", {"challenge": "0" * challenges.KEY})
 
     async def evening():
         with pytest.raises(Refused):
-            await challenges._sent(request, hub)
-        await replays.find(hub, "k" * 22)
+            await challenges._sent(here, ask)
+        shown = await replays.find(here, "k" * LINK_LETTERS)
+        assert asked == [("abcdefgh", "10.0.0.7")]
+        with pytest.raises(Refused):
+            await shown.compute(here, lambda match, pause: match, "10.0.0.8")
 
     spend(evening())
-    assert asked == ["10.0.0.7"]
+    assert asked == [("abcdefgh", "10.0.0.7"), ("abcdefgh", "10.0.0.8")]
 
 
 def test_who_plays_through_the_past_keeps_nobody_waiting_for_today(tmp_path, monkeypatch):

@@ -52,13 +52,13 @@ def test_what_is_old_goes_and_the_rest_stays(tmp_path, monkeypatch, logs):
             for code, rows in zip(CODES, (*old, *young, broken), strict=True):
                 await write(hub.store, code, rows)
             await write(hub.store, "gggggggg", old[1])
-            assert await hub.find("gggggggg")  # somebody has just come back
+            assert await hub.tables.find("gggggggg")  # somebody has just come back
             assert await retention.one_round(hub, 90) == 2
             assert [code for code, _ in await hub.store.log.tables_after("", 100)] == [
                 *CODES[2:],
                 "gggggggg",
             ]
-            assert await hub.find(CODES[0]) is None
+            assert await hub.tables.find(CODES[0]) is None
             assert hub.store.log.rows_here(CODES[3]) == young[1]
             assert await retention.one_round(hub, 90) == 0
         finally:

@@ -2,7 +2,7 @@
 
 run, config      starting it, and how
 app              pages, requests and sockets under one roof
-hub              all tables of this server: found, read, let go
+hub              what the house needs of a server, put together
 http/            pages, files and requests
 ws/              the socket of a table
 storage/         the database
@@ -12,5 +12,4 @@ limits/          who is let in
 doctor           are all logs undamaged, and what can be kept of those that are not
 retention        old tables are forgotten
 versions         which releases of what carries the connections may be used
-metrics          what happens here, in numbers
 """

@@ -13,9 +13,8 @@ from starlette.types import Message, Receive, Scope, Send
 
 from stammtisch.core.errors import Fault
 from stammtisch.server.config import Config
-from stammtisch.server.http import api, challenges, days, lab, replays, reviewing, sittings
+from stammtisch.server.http import api, lab, reviewing
 from stammtisch.server.http.client import PAGE, VERSION, WORKER, Client, File
-from stammtisch.server.http.pictures import Pictures
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits.gate import Gate, trusted_proxies
 from stammtisch.server.limits.names import Names, foreign
@@ -165,7 +164,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _without_database(request: Request, error: Exception) -> Response:
     hub: Hub = request.app.state.hub
-    return api.refusal(hub.without_database("a request could not be answered", error))
+    return api.refusal(hub.tables.complain("a request could not be answered", error))
 
 
 async def _not_found(request: Request, error: Exception) -> Response:
@@ -190,56 +189,24 @@ def make_app(config: Config | None = None) -> Doors:
         app.state.client = client
         app.state.gate = gate
         app.state.hub = Hub(config)
-        app.state.replays = replays.Replays(config.limits, app.state.hub.metrics)
         app.state.reviews = reviewing.Reviews(app.state.hub)
-        app.state.days = days.Days(app.state.hub)
-        app.state.verdicts = sittings.Verdicts(app.state.hub, app.state.replays)
-        app.state.pictures = Pictures(config.limits)
         app.state.lab = lab.Lab(config.limits, app.state.hub.metrics)
         warming = app.state.hub.warming and app.state.hub.loop.create_task(app.state.lab.warm_up(app.state.hub.warming))
         yield
         if warming:
             warming.cancel()
         await app.state.lab.close()
-        app.state.pictures.close()
-        app.state.replays.close()
         app.state.reviews.close()
-        app.state.days.close()
         await app.state.hub.close()
 
     routes = [
         *(Route(path, page) for path in PAGES),
         Route("/worker.js", worker),
         Route("/client.json", facts),
-        Route("/api/games", api.show_games),
-        Route("/api/rules/{game}", api.show_rules),
-        _post("/api/check", api.check),
-        _post("/api/tables", api.new_table),
-        _post("/api/quick", api.quick),
-        _post("/api/mine", api.mine),
-        _post("/api/qr", api.draw_qr),
-        Route("/api/tables/{code}", api.show_table),
-        Route("/api/tables/{code}/qr.svg", api.table_qr),
-        Route("/api/tables/{code}/record", replays.last_record),
-        _post("/api/replays", replays.tickets),
-        Route("/api/replays/{ticket}", replays.show),
-        _post("/api/replays/{ticket}", replays.whose),
-        Route("/api/replays/{ticket}/record", replays.record),
+        *api.routes(),
         Route("/api/replays/{ticket}/review", reviewing.show),
-        _post("/api/replay", replays.brought),
         _post("/api/lab", lab.study),
         Route("/api/lab/{study}/report", lab.report),
-        _post("/api/practice", replays.practise),
-        _post("/api/branch", replays.branch),
-        Route("/api/day/{day}", days.show),
-        _post("/api/day/{day}/{game}", days.sit),
-        _post("/api/day/{day}/{game}/result", days.result),
-        _post("/api/day/{day}/{game}/list", days.sign),
-        _post("/api/day/{day}/{game}/meister", days.meister),
-        _post("/api/challenges", challenges.send),
-        Route("/api/challenges/{challenge}", challenges.show),
-        _post("/api/challenges/{challenge}", challenges.sit),
-        _post("/api/challenges/{challenge}/results", challenges.results),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
         Route("/static/{name:path}", static),

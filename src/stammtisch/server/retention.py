@@ -62,10 +62,10 @@ async def one_round(hub: "Hub", days: float) -> int:
 async def _forget_if_old(hub: "Hub", code: str, changed: int, days: float) -> bool:
     before = hub.now() - int(days * DAY)
     if changed >= before:
-        if code in hub.rooms or await asyncio.to_thread(_was_finished, hub.store, code):
+        if code in hub.tables.rooms or await asyncio.to_thread(_was_finished, hub.store, code):
             return False
         before = changed + 1
-    return await hub.forget(code, before)
+    return await hub.tables.forget(code, before)
 
 
 def _was_finished(store: Store, code: str) -> bool:

@@ -28,6 +28,7 @@ from stammtisch.server.limits.security import address_of
 from stammtisch.server.work.fair_queue import Turn
 from stammtisch.server.work.pool import Done, Job, Pool
 from stammtisch.service import catalogue, requests
+from stammtisch.service.endpoints import read
 from stammtisch.service.limits import Buckets, Limits
 from stammtisch.service.metrics import Metrics
 from stammtisch.table import Refused, refusals
@@ -274,7 +275,7 @@ class Following(StreamingResponse):
 async def study(request: Request) -> Response:
     """What rules do: lines of JSON, as it is found."""
     hub, lab = limited(request), _lab(request)
-    asked = _asked(await body(request, hub, requests.Study), lab.limits)
+    asked = _asked(read(await body(request, hub, hub.limits.body), requests.Study), lab.limits)
     return Following(lab, lab.ask(asked, address_of(request.scope)))
 
 

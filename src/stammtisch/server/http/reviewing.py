@@ -19,12 +19,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stammtisch.core.match import Match
-from stammtisch.server.http import replays
 from stammtisch.server.http.api import encode, limited
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits.security import address_of
 from stammtisch.server.work.pool import Full, Pool
-from stammtisch.table import Refused
+from stammtisch.service import replays
+from stammtisch.table import Refused, replaying
 
 if TYPE_CHECKING:
     from stammtisch.bots.review import Review
@@ -199,13 +199,20 @@ def _told(review: "Review") -> bytes:
 async def show(request: Request) -> Response:
     """The review of a match that somebody may see again; with an open link of any seat (`?seat=`)."""
     hub = limited(request)
-    shown, recall = await replays.find(hub, request.path_params["ticket"])
-    wished = request.query_params.get("seat", "")
-    if shown.seat is None and not (wished.isdecimal() and len(wished) < 3):
+    shown = await replays.find(hub.house, request.path_params["ticket"])
+    link, wished = shown.link, request.query_params.get("seat", "")
+    if link.seat is None and not (wished.isdecimal() and len(wished) < 3):
         raise Refused("no_such_replay")
-    if shown.seat is not None and wished not in ("", str(shown.seat)):
+    if link.seat is not None and wished not in ("", str(link.seat)):
         raise Refused("no_such_replay")
-    seat = int(wished) if shown.seat is None else shown.seat
+
+    def recall() -> Match:
+        if shown.match is not None:
+            return shown.match
+        rows = hub.work.rows(link.code)
+        return hub.work.replay(link.code, lambda: replaying.recall(rows, link.match))
+
+    seat = int(wished) if link.seat is None else link.seat
     found: Reviews = request.app.state.reviews
-    content = await found.show(Key(shown.code, shown.match, seat), recall, address_of(request.scope))
-    return replays.json_of(content)
+    content = await found.show(Key(link.code, link.match, seat), recall, address_of(request.scope))
+    return Response(content, media_type="application/json", headers={"Cache-Control": "no-store"})
