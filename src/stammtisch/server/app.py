@@ -1,7 +1,7 @@
 """The application: pages, requests and sockets under one roof."""
 
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -13,7 +13,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from stammtisch.core.errors import Fault
 from stammtisch.server.config import Config
-from stammtisch.server.http import api, lab, reviewing
+from stammtisch.server.http import api
 from stammtisch.server.http.client import PAGE, VERSION, WORKER, Client, File
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits.gate import Gate, trusted_proxies
@@ -174,10 +174,6 @@ async def _not_found(request: Request, error: Exception) -> Response:
     return Response(error.detail, error.status_code, media_type="text/plain", headers=error.headers)
 
 
-def _post(path: str, endpoint: Callable[[Request], Awaitable[Response]]) -> Route:
-    return Route(path, endpoint, methods=["POST"])
-
-
 def make_app(config: Config | None = None) -> Doors:
     """The whole server, as an ASGI application."""
     config = config or Config()
@@ -189,14 +185,7 @@ def make_app(config: Config | None = None) -> Doors:
         app.state.client = client
         app.state.gate = gate
         app.state.hub = Hub(config)
-        app.state.reviews = reviewing.Reviews(app.state.hub)
-        app.state.lab = lab.Lab(config.limits, app.state.hub.metrics)
-        warming = app.state.hub.warming and app.state.hub.loop.create_task(app.state.lab.warm_up(app.state.hub.warming))
         yield
-        if warming:
-            warming.cancel()
-        await app.state.lab.close()
-        app.state.reviews.close()
         await app.state.hub.close()
 
     routes = [
@@ -204,9 +193,6 @@ def make_app(config: Config | None = None) -> Doors:
         Route("/worker.js", worker),
         Route("/client.json", facts),
         *api.routes(),
-        Route("/api/replays/{ticket}/review", reviewing.show),
-        _post("/api/lab", lab.study),
-        Route("/api/lab/{study}/report", lab.report),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
         Route("/static/{name:path}", static),

@@ -12,6 +12,7 @@ from stammtisch.server.config import Config
 from stammtisch.server.retention import clear_out
 from stammtisch.server.storage import LAST_PATIENCE, Store, default_database
 from stammtisch.server.work.beside import Beside
+from stammtisch.server.work.lab import Lab
 from stammtisch.server.work.own_bots import OwnBots
 from stammtisch.server.work.thinking import Thinker
 from stammtisch.service.chance import SystemChance
@@ -51,6 +52,7 @@ class Hub:
         """Bots of somebody's own that are offered here."""
         self.bots = Thinker(self.metrics, self.loop, config.limits, self.own_bots)
         self.chance, self.work = SystemChance(), Beside(self)
+        self.lab = Lab(config.limits, self.metrics)
         self.house: House = House(self)
         self.tables, self.outbox = self.house.tables, self.house.tables.outbox
         self.addresses: Counter[str] = Counter()
@@ -67,7 +69,7 @@ class Hub:
         self.warming = self.loop.create_task(self.bots.warm_up()) if config.warm_up else None
         """Compiling what strong bots need."""
         if self.warming is not None:
-            self._tasks.append(self.warming)
+            self._tasks += [self.warming, self.loop.create_task(self.lab.warm_up(self.warming))]
         self.clock = MonotonicClock(self.store.clock())
         self.others = Peers(self) if self.store.is_shared else None
         """Other servers, if there may be any."""
@@ -160,6 +162,7 @@ class Hub:
         """Nothing is left open."""
         await self.say_goodbye()
         self.bots.close()
+        await self.lab.close()
         self.house.close()
         self.work.close()
         if self.others is not None:

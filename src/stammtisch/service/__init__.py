@@ -12,6 +12,8 @@ endpoints    what can be asked for besides, and by which address
 requests     the bodies of that
 opening, finding   opening tables; looking at them, and at one's own
 replays, links     finished matches told again, and who may see them
+reviewing    looking back at finished matches
+lab          what rules do
 days, computing    the deal of the day, and what is computed of it
 challenges   cards that somebody sends
 attempts     whose first attempt at a deal counts

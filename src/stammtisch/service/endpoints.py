@@ -3,13 +3,13 @@
     @endpoint("POST", "/api/quick", body=requests.Quick, budget="openings", status=201)
     async def quick(house: House, asked: requests.Quick, ask: Ask) -> dict[str, Any]:
 
-Whatever carries requests (a server binds each to a route, `server/http/binding.py`) asks `Endpoint.admit` and then
-`Endpoint.answer`. What an endpoint gives back is told as JSON, or is a `Content` or something `Lasting`. It raises
-`Refused`. docs/protocol.md describes all of them, which a test compares.
+Whatever carries requests (a server makes a route of each, `server/http/api.py`) asks `Endpoint.admit` and then
+`Endpoint.answer`. What an endpoint gives back is told as JSON, or is a `Content`, some `Lines` or something `Lasting`.
+It raises `Refused`. docs/protocol.md describes all of them, which a test compares.
 """
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -23,7 +23,7 @@ from stammtisch.table.reading import what_is_wrong
 if TYPE_CHECKING:
     from stammtisch.service.house import House
 
-MODULES = ("catalogue", "opening", "finding", "replays", "days", "challenges")
+MODULES = ("catalogue", "opening", "finding", "replays", "days", "challenges", "lab")
 """Where endpoints are."""
 
 JSON = "application/json"
@@ -56,6 +56,14 @@ class Content(NamedTuple):
     kind: str = JSON
     name: str = ""
     """What it is called where it is a file to be kept."""
+
+
+class Lines(NamedTuple):
+    """Lines of JSON, told one after the other as they come."""
+
+    lines: AsyncIterator[bytes]
+    leave: Callable[[], None]
+    """Called when nobody hears them any more, even if they heard nothing of it."""
 
 
 class Lasting(NamedTuple):

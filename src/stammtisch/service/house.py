@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from stammtisch.service.attempts import Verdicts
 from stammtisch.service.computing import Days
 from stammtisch.service.limits import Buckets, Limits
+from stammtisch.service.reviewing import Reviews
 from stammtisch.service.tables import Tables
 from stammtisch.service.world import World
 
@@ -28,7 +29,7 @@ class House:
         self.lookups = Buckets(limits.lookups, limits.lookups_burst)
         self.signatures = Buckets(limits.signatures / DAY, limits.signatures)
         """Names on the list of a deal, by deal and address."""
-        self.days, self.verdicts = Days(world), Verdicts(world)
+        self.days, self.reviews, self.verdicts = Days(world), Reviews(world), Verdicts(world)
         self.closing = False
         """Whether nobody is to come any more."""
         self._kept: OrderedDict[str, bytes] = OrderedDict()
@@ -56,3 +57,4 @@ class House:
         """Nothing is begun any more."""
         self.closing = True
         self.days.close()
+        self.reviews.close()

@@ -10,6 +10,7 @@ from stammtisch.service import attempts, links, requests
 from stammtisch.service.endpoints import Ask, Content, endpoint
 from stammtisch.service.house import House
 from stammtisch.service.opening import open_table, told
+from stammtisch.service.reviewing import Key
 from stammtisch.service.store import Link
 from stammtisch.service.world import Pause
 from stammtisch.table import Refused, Row, branching, commands, key_of, replaying
@@ -36,6 +37,13 @@ class Shown(NamedTuple):
             return work(replaying.recall(rows, number), pause)
 
         return house.world.work.compute_from_log(self.link.code, read, address=address)
+
+    def fetch(self, house: House, address: str) -> Awaitable[Match]:
+        """The match itself, for a review."""
+        match, number = self.match, self.link.match
+        if match is not None:
+            return house.world.work.review(lambda: match, address=address)
+        return house.world.work.review_log(self.link.code, lambda rows: replaying.recall(rows, number), address=address)
 
 
 async def find(house: House, text: str, *, is_open: bool = False) -> Shown:
@@ -86,6 +94,19 @@ async def show(house: House, ask: Ask) -> Content:
         return encode(replaying.retell(match, shown.link.view, pause))
 
     return Content(await house.kept(ticket, lambda: shown.compute(house, work, ask.address)))
+
+
+@endpoint("GET", "/api/replays/{ticket}/review")
+async def review(house: House, ask: Ask) -> Content:
+    """The review of a match that somebody may see again; with an open link of any seat (`?seat=`)."""
+    shown = await find(house, ask.path["ticket"])
+    link, wished = shown.link, ask.query.get("seat", "")
+    if link.seat is None and not (wished.isdecimal() and len(wished) < 3):
+        raise Refused("no_such_replay")
+    if link.seat is not None and wished not in ("", str(link.seat)):
+        raise Refused("no_such_replay")
+    key = Key(link.code, link.match, int(wished) if link.seat is None else link.seat)
+    return Content(await house.reviews.show(key, lambda: shown.fetch(house, ask.address), ask.address))
 
 
 @endpoint("POST", "/api/branch", body=requests.Branch)

@@ -1,13 +1,13 @@
 """What a house asks of the world it runs in. A server is one such world (`server.hub`)."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from stammtisch.core.notation import Move
 from stammtisch.service.limits import Limits
 from stammtisch.service.metrics import Metrics
 from stammtisch.service.store import Store
-from stammtisch.table import Row, Table
+from stammtisch.table import Refused, Row, Table
 from stammtisch.table.flow import Think
 from stammtisch.table.following import News
 
@@ -40,10 +40,17 @@ class Chance(Protocol):
         """So many letters of an alphabet."""
 
 
+class Full(Refused):
+    """Too many wait already."""
+
+
 class Work(Protocol):
     """What takes longer than a moment is done beside the loop: a few things at a time, those of whoever has used the
-    least time first. Raises `Refused` if too many wait already, or if a log cannot be read or is damaged.
+    least time first. Raises `Full` if too many wait already, and `Refused` if a log cannot be read or is damaged.
     """
+
+    places: int
+    """So many parts of reviews are computed at once."""
 
     def rebuild(self, code: str, lines: int) -> Awaitable[Table | None]:
         """The table of a log with so many lines, which is read when its turn has come; None if it is gone."""
@@ -54,11 +61,38 @@ class Work(Protocol):
     def compute_from_log(self, code: str, work: Callable[[list[Row], Pause], T], *, address: str) -> Awaitable[T]:
         """The same of the log of a table, which is read when its turn has come: it may be long."""
 
+    def review(self, work: Callable[[], T], *, address: str) -> Awaitable[T]:
+        """Have a part of a review computed, behind everything else."""
+
+    def review_log(self, code: str, work: Callable[[list[Row]], T], *, address: str) -> Awaitable[T]:
+        """The same of the log of a table."""
+
+    def at_once(self, work: Callable[[], T]) -> Awaitable[T]:
+        """Have something done that would hold others up for a moment, in nobody's turn."""
+
     def study(self, work: Callable[[], T]) -> Awaitable[T]:
         """Have something computed that has time, behind everything else and one after the other."""
 
     def draw(self, text: str, *, address: str) -> Awaitable[bytes]:
         """A text as a QR code, an SVG."""
+
+
+class Lab(Protocol):
+    """Who studies what rules do. A study is whatever `ask` gives."""
+
+    def ask(self, asked: dict[str, Any], address: str) -> Any:
+        """The study of some rules: a new one, unless somebody has asked for it before. Whoever asks follows it, and
+        says `leave` in the end. Raises `Refused` if there are too many.
+        """
+
+    def hear(self, study: Any) -> AsyncIterator[bytes]:
+        """What is found, line by line, until the end."""
+
+    def leave(self, study: Any) -> None:
+        """Somebody follows a study no more."""
+
+    def report(self, name: str, language: str) -> tuple[str, bytes] | None:
+        """The page about a finished study, and what it is called as a file."""
 
 
 class Bots(Protocol):
@@ -144,6 +178,8 @@ class World(Protocol):
     def store(self) -> Store: ...
     @property
     def work(self) -> Work: ...
+    @property
+    def lab(self) -> Lab: ...
     @property
     def bots(self) -> Bots: ...
     @property

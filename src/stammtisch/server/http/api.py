@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from stammtisch import __version__
 from stammtisch.core.errors import Fault
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits.security import address_of, is_operator, same_origin
 from stammtisch.service import endpoints
-from stammtisch.service.endpoints import Ask, Content, Endpoint, Lasting
+from stammtisch.service.endpoints import Ask, Content, Endpoint, Lasting, Lines
 from stammtisch.table import Refused, refusals
 
 encode = msgspec.json.encode
@@ -69,15 +70,6 @@ async def body(request: Request, hub: Hub, most: int) -> bytes:
 
 def hub_of(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
-    return hub
-
-
-def limited(request: Request) -> Hub:
-    hub = hub_of(request)
-    if hub.closing:
-        raise Refused("restarting")
-    if not hub.requests.take(address_of(request.scope), hub.loop.time()):
-        raise Refused("too_fast")
     return hub
 
 
@@ -143,7 +135,24 @@ async def _response(request: Request, found: Any, status: int) -> Response:
         if found.name:
             headers["Content-Disposition"] = f'attachment; filename="{found.name}"'
         return Response(found.content, status, media_type=found.kind, headers=headers)
+    if isinstance(found, Lines):
+        return Following(found)
     return answer(found, status)
+
+
+class Following(StreamingResponse):
+    """Lines as somebody follows them, until they hang up."""
+
+    def __init__(self, found: Lines) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(found.lines, media_type="application/x-ndjson", headers=headers)
+        self._leave = found.leave
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._leave()
 
 
 # For those who run it

@@ -1,6 +1,8 @@
 """What a server does beside its loop (`service.world.Work`): in threads, with a line before them that is fair."""
 
+import asyncio
 import logging
+import os
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
@@ -22,6 +24,8 @@ AT_ONCE = 2
 """So many matches are told at the same time; others wait."""
 MOST = 100
 """So many may wait."""
+MOST_PARTS, PARTS_PER_ADDRESS = 200, 40
+"""So many parts of reviews may wait, in all and of one address."""
 
 
 class Beside:
@@ -32,6 +36,9 @@ class Beside:
         limits, metrics = hub.limits, hub.metrics
         self._rebuilding = Rebuilding(metrics)
         self.replays = Pool("replays", AT_ONCE, metrics, most=MOST, per_address=limits.replays, full="too_fast")
+        self.places = max(1, os.cpu_count() or 1)
+        most, mine = MOST_PARTS, PARTS_PER_ADDRESS
+        self.reviews = Pool("reviews", self.places, metrics, name="review", low=True, most=most, per_address=mine)
         self.days = Pool("days", 1, metrics, low=True)
         self._pictures = Pictures(limits)
 
@@ -51,6 +58,19 @@ class Beside:
             return self.replay(code, lambda: work(rows, pause))
 
         return await self.compute(read, address=address)
+
+    async def review(self, work: Callable[[], T], *, address: str) -> T:
+        return await self.reviews.run(work, address=address)
+
+    async def review_log(self, code: str, work: Callable[[list[Row]], T], *, address: str) -> T:
+        def read() -> T:
+            rows = self.rows(code)
+            return self.replay(code, lambda: work(rows))
+
+        return await self.review(read, address=address)
+
+    async def at_once(self, work: Callable[[], T]) -> T:
+        return await asyncio.to_thread(work)
 
     async def study(self, work: Callable[[], T]) -> T:
         return await self.days.run(work)
@@ -77,5 +97,6 @@ class Beside:
     def close(self) -> None:
         self._rebuilding.close()
         self.replays.close()
+        self.reviews.close()
         self.days.close()
         self._pictures.close()
