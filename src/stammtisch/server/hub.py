@@ -18,7 +18,7 @@ from stammtisch.server.work.thinking import Thinker
 from stammtisch.service.chance import SystemChance
 from stammtisch.service.connection import Connection
 from stammtisch.service.house import House
-from stammtisch.service.limits import Buckets, Limits
+from stammtisch.service.limits import Limits
 from stammtisch.service.metrics import Metrics
 from stammtisch.service.room import Room
 from stammtisch.table.frames import encode
@@ -55,6 +55,7 @@ class Hub:
         self.lab = Lab(config.limits, self.metrics)
         self.house: House = House(self)
         self.tables, self.outbox = self.house.tables, self.house.tables.outbox
+        self.requests = self.house.requests
         self.addresses: Counter[str] = Counter()
         """How many sockets each address has."""
         self.strangers: Counter[str] = Counter()
@@ -90,10 +91,6 @@ class Hub:
     @property
     def rooms(self) -> Mapping[str, Room]:
         return self.tables.rooms
-
-    @property
-    def requests(self) -> Buckets:
-        return self.house.requests
 
     def now(self) -> int:
         """Milliseconds since 1970, never going back."""

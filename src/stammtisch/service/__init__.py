@@ -5,6 +5,7 @@ store        what is kept there: logs, attempts, days, links, reviews
 house        what a house has for all its guests together
 tables       the tables: found by their code, read, opened, let go
 room         one table: commands in, log and messages out
+visit        somebody's time at a table, from hello to the end
 connection   somebody who looks at a table, and what waits to be sent
 round_trip   how long messages take there and back
 budgets, limits   what one client may ask for
