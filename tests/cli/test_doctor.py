@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import delete
 
 from stammtisch.core.languages import LANGUAGES
-from stammtisch.server.storage import Store, connect, default_database, logs
-from stammtisch.server.storage.logs import lock_of
+from stammtisch.server.storage import Store, connect, default_database
+from stammtisch.server.storage.log import lock_of
 from stammtisch.server.storage.schema import LOG
 from stammtisch.table import Row, Table
 from tests.server.evenings import spend
@@ -389,7 +389,7 @@ def test_what_was_taken_away_goes_when_the_table_is_forgotten(stammtisch, databa
 
     async def forget() -> None:
         store = Store(f"sqlite:///{database}")
-        assert await store.write(logs.forget, CODE, 2 * 10**12)
+        assert await store.log.forget(CODE, 2 * 10**12)
         await store.close()
 
     for code in list(KEPT)[:2]:

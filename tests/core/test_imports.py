@@ -113,6 +113,31 @@ def test_the_table_has_no_clock_and_does_no_io() -> None:
             assert {name.split(".")[0] for name in names} <= fine | {"stammtisch"}, path
 
 
+def test_the_service_is_the_same_wherever_it_runs() -> None:
+    """Also in a browser, where there are no threads, no sockets and no database."""
+    modules = sorted(module_of(path)[0] for path in (PACKAGE / "service").rglob("*.py"))
+    heavy = {"numpy", "numba", "llvmlite", "starlette", "sqlalchemy", "uvicorn", "websockets", "stammtisch.server"}
+    check = f"""
+import sys
+from importlib import import_module
+for name in {modules}:
+    import_module(name)
+loaded = {heavy} & set(sys.modules)
+assert not loaded, loaded
+"""
+    subprocess.run([sys.executable, "-c", check], check=True, timeout=60)
+
+
+def test_the_service_uses_no_threads_and_no_sockets() -> None:
+    for path in (PACKAGE / "service").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            assert not {"threading", "socket", "concurrent.futures", "queue", "subprocess"} & {*names}, path
+            threads = isinstance(node, ast.Attribute) and node.attr in ("to_thread", "run_in_executor")
+            assert not threads, path
+
+
 def test_the_core_names_no_game() -> None:
     for path in (PACKAGE / "core").rglob("*.py"):
         code = ast.unparse(ast.parse(path.read_text(encoding="utf-8")))

@@ -9,6 +9,7 @@ import pytest
 import stammtisch
 from stammtisch import games
 from stammtisch.server.app import make_app
+from stammtisch.service.endpoints import every, find
 from stammtisch.table import commands, facts
 from tests.table.parlour import Parlour
 from tests.words import sources
@@ -17,8 +18,8 @@ ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 SOURCES = [
     file.read_text(encoding="utf-8")
-    for part in ("table", "server")
-    for file in (ROOT / "src" / "stammtisch" / part).glob("*.py")
+    for part in ("table", "service", "server")
+    for file in (ROOT / "src" / "stammtisch" / part).rglob("*.py")
 ]
 
 
@@ -63,6 +64,21 @@ def test_every_address_is_described():
     for route in make_app()._app.routes:  # type: ignore[attr-defined]
         path = re.sub(r"{(\w+)}", lambda found: found[1].upper(), re.sub(r"{\w+:path}", "…", route.path))
         assert path in DOC, path
+
+
+def test_every_endpoint_is_described_and_nothing_else():
+    described = set(re.findall(r"^### `(GET|POST) (/api/\S*?)(?:\?.*)?`", section("HTTP"), re.MULTILINE))
+    declared = {(each.method, re.sub(r"{(\w+)}", lambda found: found[1].upper(), each.path)) for each in every()}
+    assert declared == described
+    assert len(declared) == len(every()), "each address has one answer"
+
+
+@pytest.mark.parametrize("each", every(), ids=lambda each: f"{each.method} {each.path}")
+def test_each_is_found_by_its_address(each):
+    path = re.sub(r"{(\w+)}", lambda found: f"some-{found[1]}", each.path)
+    parts = dict.fromkeys(re.findall(r"{(\w+)}", each.path))
+    assert find(each.method, path) == (each, {name: f"some-{name}" for name in parts})
+    assert find("DELETE", path) is None
 
 
 def test_every_fact_of_a_table_is_shown():

@@ -18,12 +18,10 @@ from websockets.exceptions import InvalidStatus
 
 from stammtisch.core import errors
 from stammtisch.server.config import Config
-from stammtisch.server.http.replays import Replays
-from stammtisch.server.http.sittings import Verdicts
 from stammtisch.server.hub import Hub
-from stammtisch.server.storage import tries
 from stammtisch.server.work import rebuilding
 from stammtisch.server.work.rebuilding import Rebuilding, asking
+from stammtisch.service.attempts import Verdicts
 from stammtisch.service.connection import Connection
 from stammtisch.service.limits import Limits
 from stammtisch.service.metrics import Metrics
@@ -147,12 +145,12 @@ TOKEN = "the token of the host"
 
 async def open_with(hub: Hub, lines: int) -> str:
     """A table that has left memory, with so many lines in its log at least."""
-    opened = commands.Open(code=hub.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
-    room = await hub.open(opened, key_of(TOKEN))
+    opened = commands.Open(code=hub.tables.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
+    room = await hub.tables.open(opened, key_of(TOKEN))
     for number in range(lines):
         room.carry_out(room.table.apply(key_of(TOKEN), commands.Chat(f"c{number}", "hello"), hub.now()))
     await hub.store.settled()
-    hub.remove(room)
+    hub.tables.remove(room)
     return opened.code
 
 
@@ -172,12 +170,12 @@ def test_logs_that_take_long_keep_nobody_from_another_table(tmp_path: Path, monk
         long = [await open_with(hub, 12) for _ in range(40)]
         short = await open_with(hub, 1)
         monkeypatch.setattr(Table, "rebuild", slow)
-        fetching = [asyncio.create_task(hub.find(code)) for code in long]
+        fetching = [asyncio.create_task(hub.tables.find(code)) for code in long]
         try:
             async with asyncio.timeout(10):
                 while not begun:
                     await asyncio.sleep(0.01)
-                assert await hub.find(short)
+                assert await hub.tables.find(short)
                 await asyncio.to_thread(int)  # pages are looked for there
                 assert len(begun) == 1, "what waits does so without its log"
         finally:
@@ -203,7 +201,6 @@ def test_of_those_who_want_tables_the_one_who_has_used_least_is_next() -> None:
         await asyncio.sleep(0)
         gate.set()
         await asyncio.gather(*wanting)
-        line.close()
         return served
 
     assert spend(evening()) == ["greedy", "modest", "greedy", "greedy"]
@@ -234,25 +231,23 @@ def test_whether_a_first_try_is_one_is_looked_for_once_and_in_line(tmp_path: Pat
 
     async def evening() -> None:
         hub = Hub(Config(database=f"sqlite:///{tmp_path / 'x.db'}", warm_up=False, keep=0))
-        waited, read, rows_here = list[str](), list[str](), hub.rows_here
+        waited, read, rows, compute = list[str](), list[str](), hub.work.rows, hub.work.compute
 
-        class Counted(Replays):
-            async def compute(self, address: str, work: Any) -> Any:
-                waited.append(address)
-                return await super().compute(address, work)
+        async def counted(work: Any, *, address: str) -> Any:
+            waited.append(address)
+            return await compute(work, address=address)
 
-        hub.rows_here = lambda code: (read.append(code), rows_here(code))[1]  # type: ignore[method-assign]
+        hub.work.compute = counted  # type: ignore[method-assign]
+        hub.work.rows = lambda code: (read.append(code), rows(code))[1]  # type: ignore[method-assign]
         tables = [await open_with(hub, 3) for _ in range(4)]
         for number, code in enumerate(tables):
-            await hub.store.write(tries.begin, "d", "somebody", code, number, None, None)
-        line = Counted(hub.config.limits, hub.metrics)
-        verdicts, first = Verdicts(hub, line), await hub.store.read(tries.find, "d", tables[0])
+            await hub.store.attempts.begin("d", "somebody", code, number, None, None)
+        verdicts, first = Verdicts(hub), await hub.store.attempts.find("d", tables[0])
         assert first is not None
         for _ in range(5):
             assert not await verdicts.was_tried_out("d", first, "10.0.0.1", over=True)
         assert sorted(read) == sorted(tables)
-        assert waited == ["10.0.0.1"]
-        line.close()
+        assert waited == ["10.0.0.1"] * len(tables)
         await hub.close()
 
     spend(evening())
@@ -261,17 +256,20 @@ def test_whether_a_first_try_is_one_is_looked_for_once_and_in_line(tmp_path: Pat
 def test_playing_a_deal_again_and_again_afterwards_takes_no_first_try_away(tmp_path: Path) -> None:
     async def evening() -> list[bool]:
         hub = Hub(Config(database=f"sqlite:///{tmp_path / 'x.db'}", warm_up=False, keep=0))
-        line, store = Replays(hub.config.limits, hub.metrics), hub.store
+        store = hub.store
         found = []
+
+        async def moves(code: str, address: str) -> tuple[int | None, int | None]:
+            return (1, 1000) if code == "aaaaaaaa" else (None, None)
+
         for deal, later in (("d", 1001), ("e", 999)):  # the first try was over at 1000
-            await store.write(tries.begin, deal, "somebody", "aaaaaaaa", 1, None, None)
+            await store.attempts.begin(deal, "somebody", "aaaaaaaa", 1, None, None)
             for number in range(25):
-                await store.write(tries.begin, deal, "somebody", f"{number:08}", later, None, None)
-            verdicts, first = Verdicts(hub, line), await store.read(tries.find, deal, "aaaaaaaa")
-            verdicts._moves = lambda code: (1, 1000) if code == "aaaaaaaa" else (None, None)  # type: ignore[method-assign]
+                await store.attempts.begin(deal, "somebody", f"{number:08}", later, None, None)
+            verdicts, first = Verdicts(hub), await store.attempts.find(deal, "aaaaaaaa")
+            verdicts._moves = moves  # type: ignore[method-assign]
             assert first is not None
             found.append(await verdicts.was_tried_out(deal, first, "10.0.0.1", over=True))
-        line.close()
         await hub.close()
         return found
 
@@ -340,8 +338,8 @@ def test_tables_that_nobody_looks_at_make_room_for_others(tmp_path: Path) -> Non
         hub = Hub(Config(database=f"sqlite:///{tmp_path / 'x.db'}", warm_up=False, limits=Limits(tables=3)))
 
         async def open_one() -> Room:
-            opened = commands.Open(code=hub.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
-            return await hub.open(opened, key_of(TOKEN))
+            opened = commands.Open(code=hub.tables.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
+            return await hub.tables.open(opened, key_of(TOKEN))
 
         first, second, third = [await open_one() for _ in range(3)]
         with pytest.raises(Refused, match="pub is full"):
@@ -350,9 +348,11 @@ def test_tables_that_nobody_looks_at_make_room_for_others(tmp_path: Path) -> Non
             room.left -= seconds
         third.connections.append(Connection(Paper(), "here", hub.config.limits, hub.outbox))
         fourth = await open_one()
-        assert list(hub.rooms.values()) == [first, third, fourth], "the one goes that nobody has looked at for longest"
-        assert await hub.find(second.table.code), "and comes back in its turn"
-        assert first.table.code not in hub.rooms
+        assert list(hub.tables.rooms.values()) == [first, third, fourth], (
+            "the one goes that nobody has looked at for longest"
+        )
+        assert await hub.tables.find(second.table.code), "and comes back in its turn"
+        assert first.table.code not in hub.tables.rooms
         third.connections.clear()
         await hub.close()
 

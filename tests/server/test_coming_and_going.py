@@ -224,16 +224,16 @@ def test_a_bug_at_one_table_hurts_nobody_else_and_is_healed_from_the_log(tmp_pat
 
     async def evening() -> None:
         hub = Hub(Config(database=f"sqlite:///{tmp_path / 'x.db'}", warm_up=False))
-        opened = commands.Open(code=hub.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
-        room = await hub.open(opened, key_of("the token of the host"))
+        opened = commands.Open(code=hub.tables.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
+        room = await hub.tables.open(opened, key_of("the token of the host"))
         connection = Connection(Paper(), "here", hub.config.limits, hub.outbox)
         connection.key = key_of("the token of the host")
         room.join(connection, None)
         room.table.company.seats = None  # memory gone wrong
         room.receive(connection, commands.AddBot("b", 1))
-        assert hub.rooms == {}
+        assert hub.tables.rooms == {}
         assert connection.closing
-        again = await hub.find(opened.code)
+        again = await hub.tables.find(opened.code)
         assert [seat.called for seat in again.table.company.seats] == ["Ada", None]
         await hub.close()
 

@@ -5,7 +5,7 @@ import sqlite3
 
 import pytest
 
-from stammtisch.server.storage import links
+from stammtisch.service.store import LINK_LETTERS
 from stammtisch.table import Damaged, Row, Table
 from tests.server.evenings import spend
 from tests.server.guest import Guest
@@ -28,7 +28,7 @@ WRONG = {
 
 def key_of_link(wrong: str) -> str:
     """A key as links have them."""
-    return wrong.replace(" ", "-").ljust(links.LETTERS, "-")[: links.LETTERS]
+    return wrong.replace(" ", "-").ljust(LINK_LETTERS, "-")[:LINK_LETTERS]
 
 
 def test_damaged_logs_are_refused_counted_and_told_in_a_sentence(tmp_path):

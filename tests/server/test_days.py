@@ -9,10 +9,11 @@ import pytest
 
 from stammtisch import daily, games
 from stammtisch.server.config import Config
-from stammtisch.server.http import challenges, days
-from stammtisch.server.http.days import Days
 from stammtisch.server.hub import Hub
-from stammtisch.server.storage import leaves, tries
+from stammtisch.server.storage.days import STALE
+from stammtisch.service import challenges, computing, days
+from stammtisch.service.computing import Days
+from stammtisch.service.store import Computed
 from stammtisch.table import Row
 from tests.server.evenings import spend
 from tests.server.guest import Guest
@@ -104,15 +105,15 @@ def test_the_day_begins_in_the_east_and_ends_in_the_west(tmp_path):
         hub = Hub(Config(database=f"sqlite:///{tmp_path}/x.db", warm_up=False, keep=0))
         try:
             noon = int(datetime(2026, 11, 15, 11, tzinfo=UTC).timestamp() * 1000)
-            hub.now = lambda: noon
-            assert days.latest(hub) == date(2026, 11, 16)
-            assert days.day_of(hub, "2026-11-16") == date(2026, 11, 16)
-            hub.now = lambda: noon - 2 * 3600_000
-            assert days.latest(hub) == date(2026, 11, 15)
-            assert not days.is_over(hub, date(2026, 11, 14))
-            hub.now = lambda: noon + 3600_000
-            assert days.is_over(hub, date(2026, 11, 13))
-            assert days.is_over(hub, date(2026, 11, 14))
+            hub.clock.now = lambda: noon
+            assert days.latest(hub.house) == date(2026, 11, 16)
+            assert days.day_of(hub.house, "2026-11-16") == date(2026, 11, 16)
+            hub.clock.now = lambda: noon - 2 * 3600_000
+            assert days.latest(hub.house) == date(2026, 11, 15)
+            assert not days.is_over(hub.house, date(2026, 11, 14))
+            hub.clock.now = lambda: noon + 3600_000
+            assert days.is_over(hub.house, date(2026, 11, 13))
+            assert days.is_over(hub.house, date(2026, 11, 14))
         finally:
             await hub.close()
 
@@ -195,21 +196,21 @@ def test_the_list_is_the_best_first_and_goes_with_its_tables(tmp_path):
         try:
             for number, points in enumerate((12, 3, 7)):
                 code = f"abcdefg{number + 2}"
-                assert await store.write(tries.begin, "d", f"who {number}", code, number, None, None) == 1
-                await store.write(tries.finish, "d", code, points)
-                await store.write(tries.finish, "d", code, 99)
-                await store.write(tries.sign, "d", code, f"N{number}", None)
-            assert await store.write(tries.begin, "d", "who 1", "abcdefgz", 9, None, None) == 2
-            await store.write(tries.finish, "d", "abcdefgz", 0)
-            await store.write(tries.sign, "d", "abcdefgz", "again", None)
-            assert [row.points for row in await store.read(tries.listed, "d", 10, low_wins=True)] == [3, 7, 12]
-            assert [row.points for row in await store.read(tries.listed, "d", 2, low_wins=False)] == [12, 7]
-            assert await store.read(tries.listed, "e", 10, low_wins=True) == []
+                assert await store.attempts.begin("d", f"who {number}", code, number, None, None) == 1
+                await store.attempts.finish("d", code, points)
+                await store.attempts.finish("d", code, 99)
+                await store.attempts.sign("d", code, f"N{number}", None)
+            assert await store.attempts.begin("d", "who 1", "abcdefgz", 9, None, None) == 2
+            await store.attempts.finish("d", "abcdefgz", 0)
+            await store.attempts.sign("d", "abcdefgz", "again", None)
+            assert [row.points for row in await store.attempts.listed("d", 10, low_wins=True)] == [3, 7, 12]
+            assert [row.points for row in await store.attempts.listed("d", 2, low_wins=False)] == [12, 7]
+            assert await store.attempts.listed("e", 10, low_wins=True) == []
             written = asyncio.get_running_loop().create_future()
-            hub.store.stream("abcdefg3").append([Row(1, 5, b"[]")], written.set_result)
+            hub.store.log.stream("abcdefg3").append([Row(1, 5, b"[]")], written.set_result)
             assert await written is None
-            assert await hub.forget("abcdefg3", 100)
-            assert [row.name for row in await store.read(tries.listed, "d", 10, low_wins=True)] == ["N2", "N0"]
+            assert await hub.tables.forget("abcdefg3", 100)
+            assert [row.name for row in await store.attempts.listed("d", 10, low_wins=True)] == ["N2", "N0"]
         finally:
             await hub.close()
 
@@ -224,10 +225,10 @@ def test_par_and_the_meister_are_computed_once_and_forgotten_late(tmp_path, monk
         hub = Hub(Config(database=f"sqlite:///{tmp_path}/x.db", warm_up=False, keep=0))
         found, other = Days(hub), Days(hub)
         try:
-            assert not (await found.leaf(deal)).complete, "nothing is compiled yet"
+            assert not (await found.find(deal)).complete, "nothing is compiled yet"
             hub.bots.ready.add("gaunerbande")
             async with asyncio.timeout(200):
-                while not (leaf := await found.leaf(deal)).complete:
+                while not (leaf := await found.find(deal)).complete:
                     await asyncio.sleep(0.05)
             par = json.loads(leaf.par)
             assert sum(count for _, count in par["strokes"]) == 100
@@ -236,15 +237,15 @@ def test_par_and_the_meister_are_computed_once_and_forgotten_late(tmp_path, monk
             for seat, move in meister["moves"]:
                 match.play(seat, move)
             assert match.outcome.totals[deal.seat] == meister["points"]
-            monkeypatch.setattr(days, "_par", None)
-            assert await other.leaf(deal) == leaf
+            monkeypatch.setattr(computing, "_par", None)
+            assert await other.find(deal) == leaf
             store = hub.store
-            assert not await store.write(leaves.claim, deal.name, hub.now() + 10 * leaves.STALE)
-            await store.write(leaves.forget, hub.now() + 1)
-            assert await store.read(leaves.find, deal.name) == leaves.Leaf()
-            assert await store.write(leaves.claim, deal.name, hub.now())
-            assert not await store.write(leaves.claim, deal.name, hub.now()), "of several servers one computes"
-            assert await store.write(leaves.claim, deal.name, hub.now() + 2 * leaves.STALE)
+            assert not await store.days.claim(deal.name, hub.now() + 10 * STALE)
+            await store.days.forget(hub.now() + 1)
+            assert await store.days.find(deal.name) == Computed()
+            assert await store.days.claim(deal.name, hub.now())
+            assert not await store.days.claim(deal.name, hub.now()), "of several servers one computes"
+            assert await store.days.claim(deal.name, hub.now() + 2 * STALE)
         finally:
             found.close()
             other.close()
@@ -359,7 +360,7 @@ def test_junk_hides_no_result_of_a_friend(house):
         assert [row["name"] for row in told["results"]][:3] == ["Ada", "Ben", "Cleo"]
         assert len(told["results"]) == 1 + challenges.FROM_ONE
         with sqlite3.connect(house.file) as database:
-            database.execute("UPDATE tries SET points = 0 WHERE name LIKE 'Junk%'")
+            database.execute("UPDATE attempts SET points = 0 WHERE name LIKE 'Junk%'")
         _, told, _ = house.post(f"{link}/results", held(late))
         assert told["results"][-1].items() >= {"name": "Cleo", "you": True}.items(), "they see themselves all the same"
         assert "again" not in told["results"][-1]

@@ -8,11 +8,12 @@ import pytest
 
 from stammtisch import daily, games
 from stammtisch.server.config import Config
-from stammtisch.server.http import challenges, replays
-from stammtisch.server.http.days import WAITING, Days
 from stammtisch.server.hub import Hub
-from stammtisch.server.storage import connect, links, tries
-from stammtisch.server.storage.links import Link
+from stammtisch.server.storage import Store
+from stammtisch.service import challenges, replays
+from stammtisch.service.computing import WAITING, Days
+from stammtisch.service.endpoints import Ask
+from stammtisch.service.store import LINK_LETTERS, Link
 from stammtisch.table import Refused
 from stammtisch.table.company import Finished
 from tests.server.evenings import spend
@@ -55,19 +56,6 @@ def test_one_move_in_the_other_tab_is_enough(house):
     spend(evening())
 
 
-@pytest.fixture
-def listed(tmp_path):
-    """A list with one name, and somebody who would like to be on it too."""
-    engine = connect(f"sqlite:///{tmp_path}/x.db")
-    with engine.begin() as connection:
-        for code, who in (("abcdefg2", "one"), ("abcdefg3", "two")):
-            tries.begin(connection, "d", who, code, 1, None, None)
-            tries.finish(connection, "d", code, 7)
-        tries.sign(connection, "d", "abcdefg2", "Ada", None)
-        yield connection
-    engine.dispose()
-
-
 @pytest.mark.parametrize(
     ("name", "key"),
     [
@@ -82,15 +70,25 @@ def listed(tmp_path):
     ],
     ids=["same", "capitals", "joiner", "wide", "cyrillic", "greek", "filler", "blank braille"],
 )
-def test_a_name_on_the_list_is_seen_and_told_from_the_others(listed, name, key):
-    with pytest.raises(Refused) as refused:
-        tries.sign(listed, "d", "abcdefg3", name, None)
-    assert refused.value.key == key
-    assert [each.name for each in tries.listed(listed, "d", 9, low_wins=True)] == ["Ada"]
-    tries.sign(listed, "d", "abcdefg2", "Ada", 3)  # one's own may stay
-    tries.sign(listed, "d", "abcdefg3", "Ben", None)
-    tries.begin(listed, "e", "two", "abcdefg4", 1, None, None)
-    tries.sign(listed, "e", "abcdefg4", "Ada", None)  # and each deal has a list of its own
+def test_a_name_on_the_list_is_seen_and_told_from_the_others(tmp_path, name, key):
+    async def evening():
+        store = Store(f"sqlite:///{tmp_path}/x.db")
+        attempts = store.attempts
+        for code, browser in (("abcdefg2", "one"), ("abcdefg3", "two")):
+            await attempts.begin("d", browser, code, 1, None, None)
+            await attempts.finish("d", code, 7)
+        await attempts.sign("d", "abcdefg2", "Ada", None)
+        with pytest.raises(Refused) as refused:
+            await attempts.sign("d", "abcdefg3", name, None)
+        assert refused.value.key == key
+        assert [each.name for each in await attempts.listed("d", 9, low_wins=True)] == ["Ada"]
+        await attempts.sign("d", "abcdefg2", "Ada", 3)  # one's own may stay
+        await attempts.sign("d", "abcdefg3", "Ben", None)
+        await attempts.begin("e", "two", "abcdefg4", 1, None, None)
+        await attempts.sign("e", "abcdefg4", "Ada", None)  # and each deal has a list of its own
+        await store.close()
+
+    spend(evening())
 
 
 def test_one_address_does_not_fill_the_list(tmp_path):
@@ -173,30 +171,34 @@ def test_whatever_waits_to_be_computed_waits_without_its_log():
     """A log may have 20 MB: it is read when its turn has come, by whoever computes, and in a line that is fair."""
     asked = []
 
-    async def compute(address, work):
-        asked.append(address)
+    async def compute_from_log(code, work, *, address):
+        asked.append((code, address))
         raise Refused("too_fast")
 
-    async def read(work, *given):
-        return Link("abcdefgh", 1, "open") if work is links.find else ("abcdefgh", 1)
+    async def link(key):
+        return Link("abcdefgh", 1, "open")
 
-    async def find(code):
-        return SimpleNamespace(table=SimpleNamespace(matches=2, phase="playing", finished=[Finished(1, {})]))
+    async def sent(deal):
+        return "abcdefgh", 1
 
-    hub = SimpleNamespace(store=SimpleNamespace(read=read), find=find)
-    request = SimpleNamespace(
-        path_params={"challenge": "0" * challenges.KEY},
-        scope={"client": ("10.0.0.7", 1)},
-        app=SimpleNamespace(state=SimpleNamespace(replays=SimpleNamespace(compute=compute))),
-    )
+    async def get(code):
+        return SimpleNamespace(table=SimpleNamespace(matches=2, phase="playing", finished=[Finished(1, {})], flow=None))
+
+    store = SimpleNamespace(links=SimpleNamespace(find=link), challenges=SimpleNamespace(find=sent))
+    world = SimpleNamespace(store=store, work=SimpleNamespace(compute_from_log=compute_from_log))
+    here = SimpleNamespace(world=world, tables=SimpleNamespace(get=get))
+    ask = Ask("10.0.0.7", {"challenge": "0" * challenges.KEY})
 
     async def evening():
         with pytest.raises(Refused):
-            await challenges._sent(request, hub)
-        await replays.find(hub, "k" * 22)
+            await challenges._sent(here, ask)
+        shown = await replays.find(here, "k" * LINK_LETTERS)
+        assert asked == [("abcdefgh", "10.0.0.7")]
+        with pytest.raises(Refused):
+            await shown.compute(here, lambda match, pause: match, "10.0.0.8")
 
     spend(evening())
-    assert asked == ["10.0.0.7"]
+    assert asked == [("abcdefgh", "10.0.0.7"), ("abcdefgh", "10.0.0.8")]
 
 
 def test_who_plays_through_the_past_keeps_nobody_waiting_for_today(tmp_path, monkeypatch):

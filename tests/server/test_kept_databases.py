@@ -43,7 +43,7 @@ def load(url: str, codes: list[str]) -> dict[str, list[Row]]:
     async def work() -> dict[str, list[Row]]:
         store = Store(url)
         try:
-            return {code: store.load(code) for code in codes}
+            return {code: store.log.rows_here(code) for code in codes}
         finally:
             await store.close()
 

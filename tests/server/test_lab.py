@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from stammtisch.core.languages import LANGUAGES
-from stammtisch.server.http import lab
+from stammtisch.server.work import lab
 from stammtisch.service.limits import Limits
 from stammtisch.service.metrics import Metrics
 from tests.server.evenings import spend

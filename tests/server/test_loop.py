@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import median
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from stammtisch.server.config import Config
 from stammtisch.server.http import client, pictures
 from stammtisch.server.http.client import Client
 from stammtisch.server.http.pictures import Pictures
-from stammtisch.server.http.replays import Replays
+from stammtisch.server.work.beside import Beside
 from stammtisch.service.limits import Limits
 from stammtisch.service.metrics import Metrics
 from stammtisch.table import Refused
@@ -147,14 +148,14 @@ def test_one_table_that_cannot_be_read_spoils_no_list(tmp_path: Path, monkeypatc
         async with running(tmp_path) as doors:
             opened = [json.loads((await ask(doors, "/api/quick", {"game": "zehn"}))[1]) for _ in range(3)]
             hub = doors._app.state.hub
-            find = hub.find
+            find = hub.tables.find
 
             async def failing(code: str) -> Any:
                 if code == opened[1]["code"]:
                     raise Refused("restarting")
                 return await find(code)
 
-            monkeypatch.setattr(hub, "find", failing)
+            monkeypatch.setattr(hub.tables, "find", failing)
             held = [{"code": each["code"], "token": each["token"]} for each in opened]
             status, told = await ask(doors, "/api/mine", {"tables": held})
             found = json.loads(told)
@@ -257,16 +258,17 @@ def test_an_edit_is_seen_by_whoever_asks_after_it(tmp_path: Path, monkeypatch: p
 
 def test_replays_of_one_address_do_not_keep_others_waiting() -> None:
     async def evening() -> None:
-        replays, held, order = Replays(Limits(replays=5), Metrics()), threading.Event(), list[str]()
+        hub: Any = SimpleNamespace(limits=Limits(replays=5), metrics=Metrics())
+        work, held, order = Beside(hub), threading.Event(), list[str]()
 
         def slow(pause: Any) -> None:
             held.wait(60)
             order.append("slow")
 
-        greedy = [asyncio.create_task(replays.compute("greedy", slow)) for _ in range(7)]
+        greedy = [asyncio.create_task(work.compute(slow, address="greedy")) for _ in range(7)]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        other = asyncio.create_task(replays.compute("other", lambda pause: order.append("other")))
+        other = asyncio.create_task(work.compute(lambda pause: order.append("other"), address="other"))
         await asyncio.sleep(0)
         held.set()
         await other
@@ -274,8 +276,8 @@ def test_replays_of_one_address_do_not_keep_others_waiting() -> None:
         refused = [outcome.key for outcome in outcomes if isinstance(outcome, Refused)]
         assert order.index("other") <= 3, "behind those that were being computed, before those that wait"
         assert refused == []
-        more = await asyncio.gather(*(replays.compute("greedy", slow) for _ in range(9)), return_exceptions=True)
+        more = await asyncio.gather(*(work.compute(slow, address="greedy") for _ in range(9)), return_exceptions=True)
         assert {each.key for each in more if isinstance(each, Refused)} == {"too_fast"}
-        replays.close()
+        work.close()
 
     spend(evening())

@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from stammtisch.server.storage import Store, logs
+from stammtisch.server.storage import Store
 from tests.server.evenings import spend
 from tests.server.guest import Guest
 from tests.server.house import House
@@ -272,8 +272,8 @@ def test_those_who_ask_for_health_together_share_one_look(tmp_path, monkeypatch)
     async def looks() -> int:
         store = Store(f"sqlite:///{tmp_path / 'shared.db'}")
         seen: list[int] = []
-        read = logs.tables_after
-        monkeypatch.setattr(logs, "tables_after", lambda *given: (seen.append(1), read(*given))[1])
+        read = store.log.tables_after
+        monkeypatch.setattr(store.log, "tables_after", lambda *given: (seen.append(1), read(*given))[1])
         assert all(await asyncio.gather(*(store.answers() for _ in range(500))))
         assert await store.answers()
         await store.close()

@@ -56,11 +56,11 @@ def test_what_an_address_has_used_at_one_server_it_cannot_use_at_another(cluster
 
     async def talk(here: Hub, there: Hub) -> None:
         for _ in range(5):
-            assert here.openings.take("192.0.2.7", here.loop.time())
-        bucket = there.openings.of("192.0.2.7")
+            assert here.house.openings.take("192.0.2.7", here.loop.time())
+        bucket = there.house.openings.of("192.0.2.7")
         await until(lambda: bucket._left < 1)
-        assert not there.openings.take("192.0.2.7", there.loop.time())
-        assert there.openings.take("192.0.2.8", there.loop.time())
+        assert not there.house.openings.take("192.0.2.7", there.loop.time())
+        assert there.house.openings.take("192.0.2.8", there.loop.time())
         here.addresses["192.0.2.7"] += 3
         await until(lambda: there.sockets("192.0.2.7") == 3)
         third = Hub(here.config)  # whoever is new is told
@@ -80,24 +80,24 @@ def test_a_table_that_another_server_has_open_is_not_deleted_and_one_server_look
             await talk(here, there)
 
     async def talk(here: Hub, there: Hub) -> None:
-        opened = commands.Open(code=here.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
-        room = await here.open(opened, key_of("the token of the host"))
-        await until(lambda: opened.code in here.peers.mine)
+        opened = commands.Open(code=here.tables.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
+        room = await here.tables.open(opened, key_of("the token of the host"))
+        await until(lambda: opened.code in here.others.mine)
         later = there.now() + 1000
-        assert not await there.forget(opened.code, later)
-        assert there.store.load(opened.code)
-        here.remove(room)
+        assert not await there.tables.forget(opened.code, later)
+        assert there.store.log.rows_here(opened.code)
+        here.tables.remove(room)
         async with asyncio.timeout(60):
-            while not await there.forget(opened.code, later):
+            while not await there.tables.forget(opened.code, later):
                 await asyncio.sleep(0.05)
-        assert there.store.load(opened.code) == []
-        assert await here.find(opened.code) is None
-        async with here.peers.alone("retention") as first, there.peers.alone("retention") as second:
+        assert there.store.log.rows_here(opened.code) == []
+        assert await here.tables.find(opened.code) is None
+        async with here.others.alone("retention") as first, there.others.alone("retention") as second:
             assert (first, second) == (True, False)
         async with asyncio.timeout(60):
             again = False
             while not again:  # a lock is given back in its own time
-                async with there.peers.alone("retention") as again:
+                async with there.others.alone("retention") as again:
                     await asyncio.sleep(0.02)
 
     spend(evening())
@@ -113,11 +113,17 @@ def test_nothing_is_refused_because_a_server_has_not_heard_of_it_yet(cluster):
     async def talk(here: Hub, there: Hub) -> None:
         places = (commands.Place("me"), commands.Place("bot"))
         opened = commands.Open(
-            code=here.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2, seats=places, pace="instant"
+            code=here.tables.new_code(),
+            game="zehn",
+            name="Ada",
+            secret="00" * 32,
+            players=2,
+            seats=places,
+            pace="instant",
         )
-        one = Client(await here.open(opened, key_of("the token of the host")), "the token of the host")
-        other = Client(await there.find(opened.code), "the token of the host")
-        there.peers.hear = lambda _: None  # as if the line were slow
+        one = Client(await here.tables.open(opened, key_of("the token of the host")), "the token of the host")
+        other = Client(await there.tables.find(opened.code), "the token of the host")
+        there.others.hear = lambda _: None  # as if the line were slow
         one.do(commands.Start("start"))
         await one.answered("start")
         await until(lambda: 0 in one.room.table.flow.match.awaiting)
@@ -127,7 +133,7 @@ def test_nothing_is_refused_because_a_server_has_not_heard_of_it_yet(cluster):
         assert (await other.answered("move"))["type"] == "ok"
         one.do(commands.Chat("chat", "hello"))
         await one.answered("chat")
-        late = Client(await there.find(opened.code), "somebody new")
+        late = Client(await there.tables.find(opened.code), "somebody new")
         assert [line["text"] for line in late.room.table.chat] == ["hello"]
         other.do(commands.Kick("kick", 0))
         assert (await other.answered("kick"))["key"] == "not_now"  # what is refused all the same is refused
@@ -141,22 +147,22 @@ def test_lines_that_were_said_while_nobody_listened_are_read_afterwards(cluster)
             await talk(here, there)
 
     async def talk(here: Hub, there: Hub) -> None:
-        opened = commands.Open(code=here.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
-        one = Client(await here.open(opened, key_of("the token of the host")), "the token of the host")
-        other = Client(await there.find(opened.code), "somebody who looks on")
-        hear, there.peers.hear = there.peers.hear, lambda _: None
+        opened = commands.Open(code=here.tables.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
+        one = Client(await here.tables.open(opened, key_of("the token of the host")), "the token of the host")
+        other = Client(await there.tables.find(opened.code), "somebody who looks on")
+        hear, there.others.hear = there.others.hear, lambda _: None
         for number in range(3):
             one.do(commands.Chat(f"{number}", f"{number}"))
             await one.answered(f"{number}")
         assert other.room.table.length == 1
-        there.peers.hear = hear
+        there.others.hear = hear
         cut(cluster)
         await until(lambda: other.room.table.length == 4)
         await until(lambda: [line["text"] for line in other.heard("chat")] == ["0", "1", "2"])
         one.do(commands.Chat("again", "again"))
         await one.answered("again")
         await until(lambda: other.room.table.length == 5)
-        await until(lambda: opened.code in here.peers.mine | there.peers.mine)
+        await until(lambda: opened.code in here.others.mine | there.others.mine)
 
     spend(evening())
 
@@ -171,7 +177,7 @@ def test_a_slap_at_another_server_is_judged_by_what_was_measured_there(cluster):
     async def talk(here: Hub, there: Hub) -> None:
         places = (commands.Place("me"), commands.Place("open"), commands.Place("open"))
         opened = commands.Open(
-            code=here.new_code(),
+            code=here.tables.new_code(),
             game="halt_mal_kurz",
             name="Ada",
             secret="07" * 32,
@@ -179,10 +185,10 @@ def test_a_slap_at_another_server_is_judged_by_what_was_measured_there(cluster):
             seats=places,
             pace="instant",
         )
-        await here.open(opened, key_of("token 0"))
+        await here.tables.open(opened, key_of("token 0"))
         people = []
         for number, hub in enumerate((here, there, there)):
-            people.append(Client(await hub.find(opened.code), f"token {number}"))
+            people.append(Client(await hub.tables.find(opened.code), f"token {number}"))
             if number:
                 people[-1].do(commands.Sit(f"sit {number}", f"Guest {number}"))
                 await people[-1].answered(f"sit {number}")
@@ -206,10 +212,12 @@ def test_a_slap_at_another_server_is_judged_by_what_was_measured_there(cluster):
                 for seat in asked:
                     await people[seat].answered(f"{turn} {seat}")
                 slaps += 1
-            await until(lambda: here.rooms[opened.code].table.length == there.rooms[opened.code].table.length)
+            await until(
+                lambda: here.tables.rooms[opened.code].table.length == there.tables.rooms[opened.code].table.length
+            )
         assert slaps == 3
         table = Table.rebuild(stored(cluster, opened.code))
-        assert table.length == here.rooms[opened.code].table.length
+        assert table.length == here.tables.rooms[opened.code].table.length
 
     spend(evening(), 120)
 

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from stammtisch.server.storage import Store, connect, leaves, logs, tries
+from stammtisch.server.storage import Store, connect
 from tests.server.cluster import Cluster
 from tests.server.evenings import spend
 from tests.server.guest import Guest, sit_down
@@ -30,17 +30,17 @@ def test_rows_are_read_as_they_were_written_and_a_number_is_taken_once(cluster):
     async def evening() -> None:
         one, other, written = Store(cluster.url), Store(cluster.url), Written()
         try:
-            one.stream("first").append(rows(1, 2), written.done("a"))
+            one.log.stream("first").append(rows(1, 2), written.done("a"))
             await settled(written, 1)
-            other.stream("first").append(rows(2, 3), written.done("b"))
-            other.stream("second").append(rows(1), written.done("c"))
+            other.log.stream("first").append(rows(2, 3), written.done("b"))
+            other.log.stream("second").append(rows(1), written.done("c"))
             await settled(written, 3)
             assert written == [("a", True), ("b", False), ("c", True)]
-            one.stream("first").append(rows(3), written.done("d"))
+            one.log.stream("first").append(rows(3), written.done("d"))
             await settled(written, 4)
-            assert other.load("first") == rows(1, 2, 3)
-            assert other.load("second") == rows(1)
-            assert await one.read(logs.count) == 2
+            assert other.log.rows_here("first") == rows(1, 2, 3)
+            assert other.log.rows_here("second") == rows(1)
+            assert await one.log.count() == 2
         finally:
             await one.close()
             await other.close()
@@ -56,20 +56,20 @@ def test_of_several_servers_one_has_the_first_try_and_one_computes_a_leaf(cluste
         one, other = both
 
         def sit(number: int) -> Awaitable[int]:
-            return both[number % 2].write(tries.begin, "a deal", "a browser", f"code{number:04}", number, None, None)
+            return both[number % 2].attempts.begin("a deal", "a browser", f"code{number:04}", number, None, None)
 
         try:
             numbers = await asyncio.gather(*map(sit, range(6)))
-            claims = await asyncio.gather(*(both[each % 2].write(leaves.claim, "a deal", 1) for each in range(6)))
+            claims = await asyncio.gather(*(both[each % 2].days.claim("a deal", 1) for each in range(6)))
             assert sorted(numbers) == [1, 2, 3, 4, 5, 6]
             assert sum(claims) == 1
             first = numbers.index(1)
-            await one.write(tries.finish, "a deal", f"code{first:04}", 7)
-            await other.write(tries.sign, "a deal", f"code{first:04}", "Ada", 3)
-            found = await other.read(tries.listed, "a deal", 10, low_wins=True)
+            await one.attempts.finish("a deal", f"code{first:04}", 7)
+            await other.attempts.sign("a deal", f"code{first:04}", "Ada", 3)
+            found = await other.attempts.listed("a deal", 10, low_wins=True)
             assert [(row.name, row.points, row.number) for row in found] == [("Ada", 7, 1)]
-            await one.write(leaves.keep, "a deal", 2, par="{}", meister="{}")
-            assert (await other.read(leaves.find, "a deal")).complete
+            await one.days.keep("a deal", 2, par="{}", meister="{}")
+            assert (await other.days.find("a deal")).complete
         finally:
             for store in both:
                 await store.close()
@@ -90,15 +90,15 @@ def test_a_commit_whose_answer_was_lost_is_found_in_the_log_and_not_made_twice(c
             insert(rows)
 
         store._writer._insert = lose
-        stream = store.stream("lost")
+        stream = store.log.stream("lost")
         stream.append(rows(1, 2), written.done("a"))
-        store.stream("other").append(rows(1), written.done("b"))
+        store.log.stream("other").append(rows(1), written.done("b"))
         await settled(written, 2)
         stream.append(rows(3), written.done("c"))
         await settled(written, 3)
         assert len(lost[0]) == 3
         assert written == [("a", True), ("b", True), ("c", True)]
-        assert store.load("lost") == rows(1, 2, 3)
+        assert store.log.rows_here("lost") == rows(1, 2, 3)
         await store.close()
 
     spend(evening())
@@ -107,13 +107,13 @@ def test_a_commit_whose_answer_was_lost_is_found_in_the_log_and_not_made_twice(c
 def test_a_connection_that_was_cut_between_two_commits_costs_nobody_anything(cluster):
     async def evening() -> None:
         store, other, written = Store(cluster.url), Store(cluster.url), Written()
-        stream = store.stream("cut")
+        stream = store.log.stream("cut")
         for number in range(1, 5):
             stream.append(rows(number), written.done(str(number)))
             await settled(written, number)
             await other.read(lambda connection: connection.execute(text(CUT)).all())
         assert all(fine for _, fine in written)
-        assert store.load("cut") == rows(1, 2, 3, 4)
+        assert store.log.rows_here("cut") == rows(1, 2, 3, 4)
         await store.close()
         await other.close()
 

@@ -11,8 +11,8 @@ import pytest
 import stammtisch
 from stammtisch import games
 from stammtisch.core.fairness import Proof
-from stammtisch.server.storage import Store, links, logs
-from stammtisch.server.storage.links import Link
+from stammtisch.server.storage import Store
+from stammtisch.service.store import LINK_LETTERS, Link
 from stammtisch.table import Row
 from tests.playthroughs import golden
 from tests.server.evenings import spend
@@ -78,7 +78,7 @@ def test_a_database_that_does_not_answer_is_told_as_that(tmp_path):
             other.execute("ALTER TABLE links RENAME TO lost")
         _, told, _ = house.post("/api/mine", {"tables": [{"code": opened["code"], "token": guests[1].token}]})
         assert (told["tables"], told["unread"]) == ([], [opened["code"]])
-        status, refused, _ = house.get(f"/api/replays/{'a' * links.LETTERS}")
+        status, refused, _ = house.get(f"/api/replays/{'a' * LINK_LETTERS}")
         assert (status, refused["key"]) == (503, "restarting")
         assert house.get("/api/replays/%00")[0] == 404  # nobody asks the database for what cannot be there
         await leave(*guests)
@@ -113,18 +113,18 @@ def test_each_link_has_a_random_key_and_goes_with_its_table(tmp_path):
     async def evening():
         store = Store(f"sqlite:///{tmp_path}/x.db")
         wanted = [Link("abcdefgh", match, view) for match in (1, 2) for view in ("open", "0")]
-        keys = await store.write(links.make, wanted)
+        keys = await store.links.make(wanted)
         assert len(set(keys.values())) == len(wanted)
-        assert await store.write(links.make, wanted[:1]) == keys, "everybody who sat there has the same"
+        assert await store.links.make(wanted[:1]) == keys, "everybody who sat there has the same"
         for link, key in keys.items():
-            assert await store.read(links.find, key) == link
+            assert await store.links.find(key) == link
             assert link.code not in key
         for wrong in ("", "x" * 10_000, f"{wanted[0].code}-1-open", keys[wanted[0]][:-1]):
-            assert await store.read(links.find, wrong) is None
-        store.stream("abcdefgh").append([Row(1, 5, b"[]")], lambda error: None)
+            assert await store.links.find(wrong) is None
+        store.log.stream("abcdefgh").append([Row(1, 5, b"[]")], lambda error: None)
         await store.settled()
-        assert await store.write(logs.forget, "abcdefgh", 10)
-        assert await store.read(links.known, ["abcdefgh"]) == {}
+        assert await store.log.forget("abcdefgh", 10)
+        assert await store.links.known(["abcdefgh"]) == {}
         await store.close()
 
     spend(evening())

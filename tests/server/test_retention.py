@@ -6,7 +6,7 @@ import time
 import pytest
 from msgspec.structs import replace
 
-from stammtisch.server import retention, storage
+from stammtisch.server import retention
 from stammtisch.server.config import Config
 from stammtisch.server.hub import Hub
 from stammtisch.server.storage import Store
@@ -34,7 +34,7 @@ def ago(rows: list[Row], days: float) -> list[Row]:
 
 async def write(store: Store, code: str, rows: list[Row]) -> None:
     done = asyncio.get_running_loop().create_future()
-    store.stream(code).append(rows, done.set_result)
+    store.log.stream(code).append(rows, done.set_result)
     assert await done is None
 
 
@@ -52,14 +52,14 @@ def test_what_is_old_goes_and_the_rest_stays(tmp_path, monkeypatch, logs):
             for code, rows in zip(CODES, (*old, *young, broken), strict=True):
                 await write(hub.store, code, rows)
             await write(hub.store, "gggggggg", old[1])
-            assert await hub.find("gggggggg")  # somebody has just come back
+            assert await hub.tables.find("gggggggg")  # somebody has just come back
             assert await retention.one_round(hub, 90) == 2
-            assert [code for code, _ in await hub.store.read(storage.logs.tables_after, "", 100)] == [
+            assert [code for code, _ in await hub.store.log.tables_after("", 100)] == [
                 *CODES[2:],
                 "gggggggg",
             ]
-            assert await hub.find(CODES[0]) is None
-            assert hub.store.load(CODES[3]) == young[1]
+            assert await hub.tables.find(CODES[0]) is None
+            assert hub.store.log.rows_here(CODES[3]) == young[1]
             assert await retention.one_round(hub, 90) == 0
         finally:
             await hub.close()
@@ -76,8 +76,8 @@ def test_a_table_that_somebody_plays_at_elsewhere_is_not_deleted(tmp_path, logs)
         await write(store, CODES[0], rows)
         line = replace(rows[-1], number=len(rows) + 1, at=int(time.time() * 1000))
         await write(store, CODES[0], [line])
-        assert not await store.write(storage.logs.forget, CODES[0], line.at - DAY)
-        assert store.load(CODES[0]) == [*rows, line]
+        assert not await store.log.forget(CODES[0], line.at - DAY)
+        assert store.log.rows_here(CODES[0]) == [*rows, line]
         await store.close()
 
     spend(evening())
@@ -93,9 +93,9 @@ def test_a_server_clears_out_unless_told_to_keep_everything(tmp_path, monkeypatc
                 await write(hub.store, CODES[0], ago(logs[1], 91))
             for _ in range(2000 if keep else 20):
                 await asyncio.sleep(0.01)
-                if await hub.store.read(storage.logs.count) == left and keep:
+                if await hub.store.log.count() == left and keep:
                     break
-            assert await hub.store.read(storage.logs.count) == left
+            assert await hub.store.log.count() == left
             await hub.close()
 
     spend(evening())

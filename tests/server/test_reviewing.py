@@ -18,13 +18,12 @@ from stammtisch.bots.review import review as module
 from stammtisch.core.match import Match
 from stammtisch.core.playout import play_match
 from stammtisch.server.config import Config
-from stammtisch.server.http import reviewing
-from stammtisch.server.http.reviewing import Key, Reviews
 from stammtisch.server.hub import Hub
-from stammtisch.server.storage import logs
-from stammtisch.server.storage import reviews as kept
+from stammtisch.server.storage.reviews import STALE
 from stammtisch.server.storage.schema import REVIEWS, connect
-from stammtisch.server.work import pool
+from stammtisch.server.work import beside, pool
+from stammtisch.service import reviewing
+from stammtisch.service.reviewing import Key, Reviews
 from stammtisch.table import Refused
 from tests.server.evenings import spend
 from tests.server.guest import Guest
@@ -50,10 +49,15 @@ def a_match() -> Match:
 MATCH = Key("abcdefgh", 1, 0)
 
 
+async def show(reviews: Reviews, key: Key, recall, address: str) -> bytes:
+    """What is known of a review of the match that is recalled in its turn."""
+    return await reviews.show(key, lambda: reviews._world.work.review(recall, address=address), address)
+
+
 async def until_complete(reviews: Reviews, match: Match, key: Key = MATCH) -> dict:
     async with asyncio.timeout(LONGEST):
         while True:
-            told = json.loads(await reviews.show(key, lambda: match, "here"))
+            told = json.loads(await show(reviews, key, lambda: match, "here"))
             if told["complete"]:
                 return told
             await asyncio.sleep(0.05)
@@ -62,7 +66,7 @@ async def until_complete(reviews: Reviews, match: Match, key: Key = MATCH) -> di
 def with_hub(tmp_path: Path, evening) -> None:
     async def run() -> None:
         hub = Hub(Config(database=f"sqlite:///{tmp_path}/x.db", warm_up=False, keep=0))
-        reviews = Reviews(hub)
+        reviews = hub.house.reviews
         try:
             await evening(hub, reviews)
         finally:
@@ -76,7 +80,7 @@ def test_it_is_computed_once_and_kept(tmp_path):
     match = a_match()
 
     async def evening(hub, reviews):
-        first = json.loads(await reviews.show(MATCH, lambda: match, "here"))
+        first = json.loads(await show(reviews, MATCH, lambda: match, "here"))
         assert first["waiting"], "nothing is compiled yet"
         hub.bots.ready.add("gaunerbande")
         told = await until_complete(reviews, match)
@@ -86,7 +90,7 @@ def test_it_is_computed_once_and_kept(tmp_path):
         def forbidden():
             raise AssertionError("it is kept")
 
-        assert json.loads(await reviews.show(MATCH, forbidden, "here")) == told
+        assert json.loads(await show(reviews, MATCH, forbidden, "here")) == told
 
     with_hub(tmp_path, evening)
 
@@ -105,14 +109,14 @@ def test_one_address_has_few_reviews_at_once_and_others_have_theirs(tmp_path, mo
     async def evening(hub, reviews):
         hub.bots.ready.add("gaunerbande")
         for number in range(40):
-            assert json.loads(await reviews.show(Key("abcdefgh", number, 0), lambda: match, "flood"))["waiting"]
+            assert json.loads(await show(reviews, Key("abcdefgh", number, 0), lambda: match, "flood"))["waiting"]
         await asyncio.sleep(0)
         assert len(begun) == reviewing.AT_ONCE_PER_ADDRESS
-        await reviews.show(MATCH._replace(code="abcdefg2"), lambda: match, "here")
+        await show(reviews, MATCH._replace(code="abcdefg2"), lambda: match, "here")
         await asyncio.sleep(0)
         assert begun[-1].code == "abcdefg2"
         for number in range(2 * reviewing.AT_ONCE):
-            await reviews.show(Key("abcdefg3", number, 0), lambda: match, f"flood {number}")
+            await show(reviews, Key("abcdefg3", number, 0), lambda: match, f"flood {number}")
         await asyncio.sleep(0)
         assert len(begun) == reviewing.AT_ONCE
 
@@ -133,7 +137,7 @@ def test_a_very_long_match_counts_for_several(tmp_path, monkeypatch):
         hub.bots.ready.add("gaunerbande")
         for who in ("flood", "here"):
             for number in range(3):
-                await reviews.show(Key("abcdefgh", number, 0), lambda: match, who)
+                await show(reviews, Key("abcdefgh", number, 0), lambda: match, who)
                 assert [each.address for each in reviews._running.values()].count("flood") == 1
         assert len(reviews._running) == 2, "somebody else has theirs"
 
@@ -199,17 +203,17 @@ def test_matches_are_fetched_in_turn(tmp_path):
 
     async def evening(hub, reviews):
         flood = [
-            asyncio.create_task(reviews.show(Key("abcdefgh", number, 0), recall("flood"), "flood"))
-            for number in range(reviewing.PER_ADDRESS)
+            asyncio.create_task(show(reviews, Key("abcdefgh", number, 0), recall("flood"), "flood"))
+            for number in range(beside.PARTS_PER_ADDRESS)
         ]
-        while not len(reviews._pool.line) >= reviewing.PER_ADDRESS - reviews._places:
+        while not len(reviews._world.work.reviews.line) >= beside.PARTS_PER_ADDRESS - reviews._world.work.places:
             await asyncio.sleep(0.01)
-        calm = asyncio.create_task(reviews.show(MATCH._replace(code="abcdefg2"), recall("calm"), "here"))
-        while len(reviews._pool.line) <= reviewing.PER_ADDRESS - reviews._places:
+        calm = asyncio.create_task(show(reviews, MATCH._replace(code="abcdefg2"), recall("calm"), "here"))
+        while len(reviews._world.work.reviews.line) <= beside.PARTS_PER_ADDRESS - reviews._world.work.places:
             await asyncio.sleep(0.01)
         enough.set()
         await asyncio.gather(calm, *flood)
-        assert fetched.index("calm") <= 2 * reviews._places
+        assert fetched.index("calm") <= 2 * reviews._world.work.places
 
     with_hub(tmp_path, evening)
 
@@ -220,11 +224,11 @@ def test_of_several_servers_one_computes(tmp_path):
     async def evening(hub, reviews):
         hub.bots.ready.add("gaunerbande")
         store = hub.store
-        assert await store.write(kept.claim, *MATCH, hub.now())  # somebody else
-        assert json.loads(await reviews.show(MATCH, lambda: match, "here"))["waiting"]
-        assert not await store.write(kept.claim, *MATCH, hub.now())
-        assert await store.write(kept.claim, *MATCH, hub.now() + kept.STALE + 1), "who gives no sign of life is gone"
-        await store.write(kept.give_up, *MATCH)
+        assert await store.reviews.claim(*MATCH, hub.now())  # somebody else
+        assert json.loads(await show(reviews, MATCH, lambda: match, "here"))["waiting"]
+        assert not await store.reviews.claim(*MATCH, hub.now())
+        assert await store.reviews.claim(*MATCH, hub.now() + STALE + 1), "who gives no sign of life is gone"
+        await store.reviews.give_up(*MATCH)
         assert (await until_complete(reviews, match))["complete"]
         assert len(await store.read(lambda connection: connection.execute(select(REVIEWS)).all())) == 1
 
@@ -240,7 +244,7 @@ def test_several_servers_on_one_postgresql_compute_it_once_and_all_show_it(monke
 
     async def evening(url: str) -> None:
         hubs = [Hub(Config(database=url, warm_up=False, keep=0)) for _ in range(2)]
-        both = [Reviews(hub) for hub in hubs]
+        both = [hub.house.reviews for hub in hubs]
         try:
             for hub in hubs:
                 hub.bots.ready.add("gaunerbande")
@@ -248,8 +252,8 @@ def test_several_servers_on_one_postgresql_compute_it_once_and_all_show_it(monke
             assert told[0] == told[1]
             assert len(begun) == 1
             gone = Key("abcdefgh", 2, 0)
-            long_ago = hubs[0].now() - kept.STALE - 1  # and never heard of again
-            assert await hubs[0].store.write(kept.claim, *gone, long_ago)
+            long_ago = hubs[0].now() - STALE - 1  # and never heard of again
+            assert await hubs[0].store.reviews.claim(*gone, long_ago)
             assert (await until_complete(both[1], match, gone))["complete"]
             assert len(begun) == 2
         finally:
@@ -306,7 +310,7 @@ def test_a_seat_that_was_not_there_has_none(tmp_path):
     async def evening(hub, reviews):
         hub.bots.ready.add("gaunerbande")
         with pytest.raises(Refused):
-            await reviews.show(Key("abcdefgh", 1, 3), a_match, "here")
+            await show(reviews, Key("abcdefgh", 1, 3), a_match, "here")
 
     with_hub(tmp_path, evening)
 
@@ -317,11 +321,11 @@ def test_when_nobody_waits_it_is_put_aside_and_goes_on_later(tmp_path, monkeypat
     async def evening(hub, reviews):
         hub.bots.ready.add("gaunerbande")
         monkeypatch.setattr(reviewing, "FORGOTTEN", -1.0)
-        await reviews.show(MATCH, lambda: match, "here")
+        await show(reviews, MATCH, lambda: match, "here")
         async with asyncio.timeout(LONGEST):
             while reviews._running:
                 await asyncio.sleep(0.05)
-        assert await hub.store.read(kept.find, *MATCH) is None
+        assert await hub.store.reviews.find(*MATCH) is None
         monkeypatch.setattr(reviewing, "FORGOTTEN", 60.0)
         assert (await until_complete(reviews, match))["complete"]
 
@@ -334,7 +338,7 @@ def test_threads_stand_back(tmp_path):
         def priority() -> int:
             return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
-        assert await reviews._pool.run(priority) == pool.LOWEST
+        assert await reviews._world.work.reviews.run(priority) == pool.LOWEST
 
     with_hub(tmp_path, evening)
 
@@ -346,11 +350,11 @@ def test_it_goes_with_its_table(tmp_path):
     async def evening(hub, reviews):
         store = hub.store
         await store.write(lambda it: it.exec_driver_sql("INSERT INTO log VALUES ('abcdefgh', 1, 5, '{}')").rowcount)
-        assert await store.write(kept.claim, *MATCH, 5)
-        await store.write(kept.keep, *MATCH, "{}")
-        assert await store.write(kept.claim, "abcdefgh", 2, 0, 5)
-        assert await store.write(logs.forget, "abcdefgh", 10)
-        await store.write(kept.keep, "abcdefgh", 2, 0, "{}")
+        assert await store.reviews.claim(*MATCH, 5)
+        await store.reviews.keep(*MATCH, "{}")
+        assert await store.reviews.claim("abcdefgh", 2, 0, 5)
+        assert await store.log.forget("abcdefgh", 10)
+        await store.reviews.keep("abcdefgh", 2, 0, "{}")
         assert await store.read(lambda connection: connection.execute(select(REVIEWS)).all()) == []
 
     with_hub(tmp_path, evening)

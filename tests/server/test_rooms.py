@@ -24,7 +24,7 @@ class Client:
 
     def __init__(self, room: Room, token: str, *, fresh: bool = False) -> None:
         self.room, self.paper = room, Paper()
-        self.connection = Connection(self.paper, "here", room.world.config.limits, room.world.outbox)
+        self.connection = Connection(self.paper, "here", room.tables.limits, room.tables.outbox)
         self.connection.key = key_of(token)
         room.join(self.connection, token if fresh else None)
 
@@ -59,9 +59,9 @@ class Client:
 async def open_rooms(hub: Hub, count: int) -> list[Client]:
     clients = []
     for number in range(count):
-        opened = commands.Open(code=hub.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
+        opened = commands.Open(code=hub.tables.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
         token = f"the token of host {number} ......"
-        clients.append(Client(await hub.open(opened, key_of(token)), token))
+        clients.append(Client(await hub.tables.open(opened, key_of(token)), token))
     return clients
 
 
@@ -97,7 +97,7 @@ def test_while_the_database_is_locked_lines_arrive_and_none_is_lost_or_doubled(t
                 "one",
                 "two",
             ]
-            rows = hub.store.load(client.room.table.code)
+            rows = hub.store.log.rows_here(client.room.table.code)
             assert [row.number for row in rows] == [1, 2, 3]
         await hub.close()
 
@@ -158,10 +158,10 @@ def test_a_database_that_stays_locked_sends_everybody_away_for_a_moment(tmp_path
             await client.connection.closing
         assert client.paper.said[-1] == 1012
         assert client.heard("ok") == []
-        again = Client(await hub.find(code), "the token of host 0 ......")
+        again = Client(await hub.tables.find(code), "the token of host 0 ......")
         again.say("one")
         await again.answers(1)
-        assert [row.number for row in hub.store.load(code)] == [1, 2]
+        assert [row.number for row in hub.store.log.rows_here(code)] == [1, 2]
         await hub.close()
 
     spend(evening())

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from websockets.exceptions import WebSocketException
 
-from stammtisch.server.storage.logs import lock_of
+from stammtisch.server.storage.log import lock_of
 from stammtisch.table import Row, Table
 from tests.server.cluster import Cluster
 from tests.server.evenings import spend

@@ -14,11 +14,10 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch.server import storage
-from stammtisch.server.storage import Store, Unavailable, check, connect, logs, schema, tries
-from stammtisch.service.log import Conflict
+from stammtisch.server.storage import Store, Unavailable, check, connect, schema
+from stammtisch.service.store import Conflict
 from stammtisch.table import Row
 from tests.server.evenings import spend
 
@@ -58,16 +57,16 @@ async def settled(written: Written, count: int) -> None:
 
 def test_what_is_written_is_read_again(run):
     async def work(store: Store, written: Written) -> None:
-        store.stream("one").append(rows(1, 2), written.done("a"))
-        store.stream("two").append(rows(1), written.done("b"))
-        store.stream("one").append(rows(3), written.done("c"))
+        store.log.stream("one").append(rows(1, 2), written.done("a"))
+        store.log.stream("two").append(rows(1), written.done("b"))
+        store.log.stream("one").append(rows(3), written.done("c"))
         assert written == []
         await settled(written, 3)
         assert written == [("a", True), ("b", True), ("c", True)]
-        assert store.load("one") == rows(1, 2, 3)
-        assert store.load("two") == rows(1)
-        assert store.load("three") == []
-        assert await store.read(logs.count) == 2
+        assert store.log.rows_here("one") == rows(1, 2, 3)
+        assert store.log.rows_here("two") == rows(1)
+        assert store.log.rows_here("three") == []
+        assert await store.log.count() == 2
 
     run(work)
 
@@ -75,22 +74,22 @@ def test_what_is_written_is_read_again(run):
 def test_many_tables_share_a_commit(run):
     async def work(store: Store, written: Written) -> None:
         for number in range(300):
-            store.stream(f"t{number}").append(rows(1, 2), written.done(str(number)))
+            store.log.stream(f"t{number}").append(rows(1, 2), written.done(str(number)))
         await settled(written, 300)
         assert store.commits == 1
         assert store.written == 600
         assert [name for name, _ in written] == [str(number) for number in range(300)]
-        assert all(store.load(f"t{number}") == rows(1, 2) for number in (0, 63, 299))
+        assert all(store.log.rows_here(f"t{number}") == rows(1, 2) for number in (0, 63, 299))
 
     run(work)
 
 
 def test_what_comes_during_a_commit_waits_for_the_next(run):
     async def work(store: Store, written: Written) -> None:
-        store.stream("one").append(rows(1), written.done("a"))
+        store.log.stream("one").append(rows(1), written.done("a"))
         await asyncio.sleep(0)
         for number in range(50):
-            store.stream(f"t{number}").append(rows(1), written.done(str(number)))
+            store.log.stream(f"t{number}").append(rows(1), written.done(str(number)))
         await settled(written, 51)
         assert store.commits == 2
 
@@ -99,14 +98,14 @@ def test_what_comes_during_a_commit_waits_for_the_next(run):
 
 def test_a_number_can_be_taken_once(run):
     async def work(store: Store, written: Written) -> None:
-        store.stream("one").append(rows(1, 2), written.done("a"))
+        store.log.stream("one").append(rows(1, 2), written.done("a"))
         await settled(written, 1)
-        store.stream("one").append(rows(2, 3), written.done("b"))
-        store.stream("two").append(rows(1), written.done("c"))
+        store.log.stream("one").append(rows(2, 3), written.done("b"))
+        store.log.stream("two").append(rows(1), written.done("c"))
         await settled(written, 3)
         assert written == [("a", True), ("b", False), ("c", True)]
-        assert store.load("one") == rows(1, 2)
-        assert store.load("two") == rows(1)
+        assert store.log.rows_here("one") == rows(1, 2)
+        assert store.log.rows_here("two") == rows(1)
 
     run(work)
 
@@ -116,10 +115,10 @@ def test_closing_writes_what_waits(run):
 
     async def first(store: Store, written: Written) -> None:
         for number in range(1, 50):
-            store.stream("one").append(rows(number), reports.done(str(number)))
+            store.log.stream("one").append(rows(number), reports.done(str(number)))
 
     async def second(store: Store, written: Written) -> None:
-        assert store.load("one") == rows(*range(1, 50))
+        assert store.log.rows_here("one") == rows(*range(1, 50))
 
     run(first)
     assert len(reports) == 49
@@ -130,11 +129,11 @@ def test_somebody_who_no_longer_waits_keeps_nobody_else_waiting(run):
     async def work(store: Store, written: Written) -> None:
         gone = asyncio.get_running_loop().create_future()
         gone.cancel()
-        store.stream("one").append(rows(1), gone.set_result)  # raises: it was cancelled
-        store.stream("two").append(rows(1), written.done("b"))
+        store.log.stream("one").append(rows(1), gone.set_result)  # raises: it was cancelled
+        store.log.stream("two").append(rows(1), written.done("b"))
         await asyncio.wait_for(store.settled(), 10)
         assert written == [("b", True)]
-        assert store.load("one") == rows(1)
+        assert store.log.rows_here("one") == rows(1)
 
     run(work)
 
@@ -155,9 +154,9 @@ def test_what_is_queued_behind_a_failure_is_never_written(run):
     """Not even what comes after the failure is known to the thread and before it is known to the loop."""
 
     async def work(store: Store, written: Written) -> None:
-        store.stream("one").append(rows(1), written.done("first"))
+        store.log.stream("one").append(rows(1), written.done("first"))
         await settled(written, 1)
-        broken, other = store.stream("one"), store.stream("two")
+        broken, other = store.log.stream("one"), store.log.stream("two")
         broken.append(rows(3), written.done("a"))  # 2 is missing
         broken.append(rows(2), written.done("b"))  # would follow
         broken.append([], written.done("c"))
@@ -167,11 +166,11 @@ def test_what_is_queued_behind_a_failure_is_never_written(run):
         other.append(rows(2), written.done("f"))
         await settled(written, 7)
         assert written[1:] == [("a", False), ("b", False), ("c", False), ("d", True), ("e", False), ("f", True)]
-        assert store.load("one") == rows(1)
-        assert store.load("two") == rows(1, 2)
-        store.stream("one").append(rows(2), written.done("again"))  # read again, it goes on
+        assert store.log.rows_here("one") == rows(1)
+        assert store.log.rows_here("two") == rows(1, 2)
+        store.log.stream("one").append(rows(2), written.done("again"))  # read again, it goes on
         await settled(written, 8)
-        assert store.load("one") == rows(1, 2)
+        assert store.log.rows_here("one") == rows(1, 2)
 
     run(work)
 
@@ -179,7 +178,7 @@ def test_what_is_queued_behind_a_failure_is_never_written(run):
 def test_of_many_tables_only_those_to_blame_are_not_written(run):
     async def work(store: Store, written: Written) -> None:
         for number in range(40):
-            stream = store.stream(f"t{number}")
+            stream = store.log.stream(f"t{number}")
             stream.append(rows(1), written.done(f"{number} a"))
             stream.append(rows(3) if number in (7, 8, 30) else rows(2), written.done(f"{number} b"))
             stream.append([], written.done(f"{number} c"))
@@ -187,7 +186,7 @@ def test_of_many_tables_only_those_to_blame_are_not_written(run):
         failed = [name for name, fine in written if not fine]
         assert failed == ["7 b", "7 c", "8 b", "8 c", "30 b", "30 c"]
         for number in range(40):
-            assert store.load(f"t{number}") == (rows(1) if number in (7, 8, 30) else rows(1, 2))
+            assert store.log.rows_here(f"t{number}") == (rows(1) if number in (7, 8, 30) else rows(1, 2))
 
     run(work)
 
@@ -197,11 +196,11 @@ def test_a_conflict_and_a_database_that_does_not_answer_are_told_apart(tmp_path,
 
     async def evening() -> None:
         store, errors = Store(f"sqlite:///{tmp_path}/x.db"), []
-        store.stream("one").append(rows(2), errors.append)
+        store.log.stream("one").append(rows(2), errors.append)
         await settled(errors, 1)
         with contextlib.closing(sqlite3.connect(tmp_path / "x.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            stream = store.stream("one")
+            stream = store.log.stream("one")
             stream.append(rows(1), errors.append)
             await asyncio.sleep(0)
             stream.append(rows(2), errors.append)
@@ -209,7 +208,7 @@ def test_a_conflict_and_a_database_that_does_not_answer_are_told_apart(tmp_path,
             other.execute("ROLLBACK")
         await settled(errors, 3)
         assert [type(error) for error in errors] == [Conflict, Unavailable, Unavailable]
-        assert store.load("one") == []
+        assert store.log.rows_here("one") == []
         await store.close()
 
     spend(evening())
@@ -228,6 +227,8 @@ def test_the_database_itself_refuses_a_number_that_does_not_follow(tmp_path, num
 
 # Everything that writes
 
+ATTEMPT = "INSERT INTO attempts (deal, browser, number, code, at) VALUES ('d', 'somebody', 1, 'abcdefg2', 1)"
+
 
 def test_a_write_that_takes_long_delays_the_others_and_fails_none(tmp_path):
     """Longer than SQLite waits for a lock: two that write at the same time would get in each other's way."""
@@ -238,15 +239,15 @@ def test_a_write_that_takes_long_delays_the_others_and_fails_none(tmp_path):
         begun, enough = threading.Event(), threading.Event()
 
         def slow(connection: Connection) -> int:
-            number = tries.begin(connection, "d", "somebody", "abcdefg2", 1, None, None)
+            connection.exec_driver_sql(ATTEMPT)
             begun.set()
             assert enough.wait(60)
-            return number
+            return 1
 
         slowly = asyncio.create_task(store.write(slow))
         await asyncio.to_thread(begun.wait, 60)
-        store.stream("one").append(rows(1, 2), written.done("row"))
-        other = asyncio.create_task(store.write(tries.begin, "d", "somebody", "abcdefg3", 2, None, None))
+        store.log.stream("one").append(rows(1, 2), written.done("row"))
+        other = asyncio.create_task(store.attempts.begin("d", "somebody", "abcdefg3", 2, None, None))
         await asyncio.sleep(0.2)
         assert (written, other.done()) == ([], False)
         enough.set()
@@ -263,14 +264,14 @@ def test_a_write_that_fails_is_told_to_whoever_asked_and_leaves_nothing_behind(t
         store, written = Store(f"sqlite:///{tmp_path}/x.db"), Written()
 
         def half(connection: Connection) -> None:
-            tries.begin(connection, "d", "somebody", "abcdefg2", 1, None, None)
+            connection.exec_driver_sql(ATTEMPT)
             raise ValueError("half-way")
 
-        store.stream("one").append(rows(1), written.done("row"))
+        store.log.stream("one").append(rows(1), written.done("row"))
         with pytest.raises(ValueError, match="half-way"):
             await store.write(half)
         assert written == [("row", True)]
-        assert await store.read(tries.find, "d", "abcdefg2") is None
+        assert await store.attempts.find("d", "abcdefg2") is None
         await store.close()
 
     spend(evening())
@@ -281,21 +282,21 @@ def test_what_is_read_writes_nothing(tmp_path):
 
     async def evening() -> None:
         store = Store(f"sqlite:///{tmp_path}/x.db")
-        with contextlib.suppress(SQLAlchemyError):
-            await store.read(tries.begin, "d", "somebody", "abcdefg2", 1, None, None)
-        assert await store.read(tries.find, "d", "abcdefg2") is None
-        assert await store.write(tries.begin, "d", "somebody", "abcdefg3", 2, None, None) == 1
+        with contextlib.suppress(Unavailable):
+            await store.read(lambda connection: connection.exec_driver_sql(ATTEMPT).rowcount)
+        assert await store.attempts.find("d", "abcdefg2") is None
+        assert await store.attempts.begin("d", "somebody", "abcdefg3", 2, None, None) == 1
         await store.close()
 
     spend(evening())
 
 
 def test_nobody_else_sees_an_engine_or_a_connection():
-    folder = Path(storage.__file__).parents[1]
-    for file in folder.glob("*.py"):
-        if file.stem not in ("doctor", "surgery"):  # they look at a database beside the server
-            found = re.findall(r"^(?:from|import) sqlalchemy\S*", file.read_text(encoding="utf-8"), re.MULTILINE)
-            assert set(found) <= {"from sqlalchemy.exc"}, file.name
+    folder = Path(storage.__file__).parent
+    for file in folder.parents[1].rglob("*.py"):
+        if folder not in file.parents:
+            found = re.findall(r"(?:from|import) sqlalchemy|\bstore\.(?:read|write)", file.read_text(encoding="utf-8"))
+            assert found == [], file.name
 
 
 # The layout

@@ -33,8 +33,8 @@ def come(hub: Hub) -> tuple[Visit, Paper, list[str]]:
 def test_it_begins_with_hello_and_ends_with_the_connection(tmp_path: Path) -> None:
     async def evening() -> None:
         async with hub_of(tmp_path) as hub:
-            opened = commands.Open(code=hub.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
-            room = await hub.open(opened, key_of(TOKEN))
+            opened = commands.Open(code=hub.tables.new_code(), game="zehn", name="Ada", secret="00" * 32, players=2)
+            room = await hub.tables.open(opened, key_of(TOKEN))
             visit, paper, known = come(hub)
             beginning = asyncio.create_task(visit.begin(opened.code))
             for said in (HELLO, b'{"type":"chat","id":"c","text":"early"}', b"nonsense"):

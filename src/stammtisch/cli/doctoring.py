@@ -47,16 +47,15 @@ def doctor(
 def _look(database: str, *, mend: bool, as_json: bool) -> bool:
     """Look through all tables, say what there is to say, and mend if asked to. True if something stays damaged."""
     from stammtisch.cli.output import progress
-    from stammtisch.server import surgery
-    from stammtisch.server.doctor import check, count
+    from stammtisch.server.storage import mending
 
     found: list[tuple[Ailment, int | None]] = []
-    with surgery.looking(database) as connection, progress() as bar:
-        fault = surgery.fault_of_file(connection)
+    with mending.looking(database) as logs, progress() as bar:
+        fault = logs.fault_of_file()
         tables = 0
         if not fault:
-            task = bar.add_task(say("cli.checking"), total=count(connection))
-            for _, wrong in check(connection):
+            task = bar.add_task(say("cli.checking"), total=logs.count())
+            for _, wrong in logs.check():
                 tables += 1
                 bar.advance(task)
                 found += [(wrong, None)] if wrong else []
@@ -72,13 +71,13 @@ def _look(database: str, *, mend: bool, as_json: bool) -> bool:
 
 def _mend(database: str, ailments: "Iterable[Ailment]") -> "Iterator[tuple[Ailment, int | None]]":
     """Mend one table after the other; how many lines were taken away, or None if it has to stay as it is."""
-    from stammtisch.server import doctor, surgery
+    from stammtisch.server.storage import mending
 
-    with surgery.mending(database) as connection:
+    with mending.mending(database) as logs:
         for found in ailments:
             try:
-                wrong, taken = doctor.mend(connection, found.code)
-            except doctor.Busy:
+                wrong, taken = logs.mend(found.code)
+            except mending.Busy:
                 yield found, None
             else:
                 if wrong is not None:
@@ -148,10 +147,10 @@ def _said(kind: str, number: int, refusal: str) -> str:
 
 def _show(database: str, code: str) -> "Iterator[tuple[Taken, str]]":
     """The lines that were taken away from a table, each with how it is shown."""
-    from stammtisch.server import doctor, surgery
+    from stammtisch.server.storage import mending
 
-    with surgery.looking(database) as connection:
-        found = list(doctor.taken(connection, code))
+    with mending.looking(database) as logs:
+        found = list(logs.taken(code))
     if not found:
         raise StammtischError("doctor.nothing_taken", code=code)
     last = None
@@ -178,10 +177,10 @@ def _time(at: Any) -> str:
 
 
 def _export(database: str, file: Path) -> None:
-    from stammtisch.server import doctor, surgery
+    from stammtisch.server.storage import mending
 
-    with surgery.looking(database) as connection:
-        found = list(doctor.taken(connection))
+    with mending.looking(database) as logs:
+        found = list(logs.taken())
     try:
         # cards and secrets, as in the database: nobody else on this machine is to read them
         with open(file, "x", encoding="utf-8", opener=partial(os.open, mode=0o600)) as opened:

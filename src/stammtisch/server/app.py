@@ -1,10 +1,9 @@
 """The application: pages, requests and sockets under one roof."""
 
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -14,9 +13,8 @@ from starlette.types import Message, Receive, Scope, Send
 
 from stammtisch.core.errors import Fault
 from stammtisch.server.config import Config
-from stammtisch.server.http import api, challenges, days, lab, replays, reviewing, sittings
+from stammtisch.server.http import api
 from stammtisch.server.http.client import VERSION, WORKER, Client, File
-from stammtisch.server.http.pictures import Pictures
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits.gate import Gate, trusted_proxies
 from stammtisch.server.limits.names import Names, foreign
@@ -24,6 +22,7 @@ from stammtisch.server.limits.security import HEADERS, address_of
 from stammtisch.server.work.rebuilding import asking
 from stammtisch.server.ws.socket import Socket
 from stammtisch.service.limits import Buckets
+from stammtisch.service.store import Unavailable
 from stammtisch.table import Refused, refusals
 
 PAGES = (
@@ -170,7 +169,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _without_database(request: Request, error: Exception) -> Response:
     hub: Hub = request.app.state.hub
-    return api.refusal(hub.without_database("a request could not be answered", error))
+    return api.refusal(hub.tables.complain("a request could not be answered", error))
 
 
 async def _not_found(request: Request, error: Exception) -> Response:
@@ -178,10 +177,6 @@ async def _not_found(request: Request, error: Exception) -> Response:
     if request.url.path.startswith("/api/"):
         return api.answer(refusals.as_json(Refused("bad_message", why=Fault("nothing_there"))), error.status_code)
     return Response(error.detail, error.status_code, media_type="text/plain", headers=error.headers)
-
-
-def _post(path: str, endpoint: Callable[[Request], Awaitable[Response]]) -> Route:
-    return Route(path, endpoint, methods=["POST"])
 
 
 def make_app(config: Config | None = None) -> Doors:
@@ -195,56 +190,14 @@ def make_app(config: Config | None = None) -> Doors:
         app.state.client = client
         app.state.gate = gate
         app.state.hub = Hub(config)
-        app.state.replays = replays.Replays(config.limits, app.state.hub.metrics)
-        app.state.reviews = reviewing.Reviews(app.state.hub)
-        app.state.days = days.Days(app.state.hub)
-        app.state.verdicts = sittings.Verdicts(app.state.hub, app.state.replays)
-        app.state.pictures = Pictures(config.limits)
-        app.state.lab = lab.Lab(config.limits, app.state.hub.metrics)
-        warming = app.state.hub.warming and app.state.hub.loop.create_task(app.state.lab.warm_up(app.state.hub.warming))
         yield
-        if warming:
-            warming.cancel()
-        await app.state.lab.close()
-        app.state.pictures.close()
-        app.state.replays.close()
-        app.state.reviews.close()
-        app.state.days.close()
         await app.state.hub.close()
 
     routes = [
         *(Route(path, page) for path in PAGES),
         Route("/worker.js", worker),
         Route("/client.json", facts),
-        Route("/api/games", api.show_games),
-        Route("/api/rules/{game}", api.show_rules),
-        _post("/api/check", api.check),
-        _post("/api/tables", api.new_table),
-        _post("/api/quick", api.quick),
-        _post("/api/mine", api.mine),
-        _post("/api/qr", api.draw_qr),
-        Route("/api/tables/{code}", api.show_table),
-        Route("/api/tables/{code}/qr.svg", api.table_qr),
-        Route("/api/tables/{code}/record", replays.last_record),
-        _post("/api/replays", replays.tickets),
-        Route("/api/replays/{ticket}", replays.show),
-        _post("/api/replays/{ticket}", replays.whose),
-        Route("/api/replays/{ticket}/record", replays.record),
-        Route("/api/replays/{ticket}/review", reviewing.show),
-        _post("/api/replay", replays.brought),
-        _post("/api/lab", lab.study),
-        Route("/api/lab/{study}/report", lab.report),
-        _post("/api/practice", replays.practise),
-        _post("/api/branch", replays.branch),
-        Route("/api/day/{day}", days.show),
-        _post("/api/day/{day}/{game}", days.sit),
-        _post("/api/day/{day}/{game}/result", days.result),
-        _post("/api/day/{day}/{game}/list", days.sign),
-        _post("/api/day/{day}/{game}/meister", days.meister),
-        _post("/api/challenges", challenges.send),
-        Route("/api/challenges/{challenge}", challenges.show),
-        _post("/api/challenges/{challenge}", challenges.sit),
-        _post("/api/challenges/{challenge}/results", challenges.results),
+        *api.routes(),
         Route("/health", api.health),
         Route("/metrics", api.show_metrics),
         Route("/static/{name:path}", static),
@@ -256,7 +209,7 @@ def make_app(config: Config | None = None) -> Doors:
             Refused: _refused,
             HTTPException: _not_found,
             ClientDisconnect: _gone,
-            SQLAlchemyError: _without_database,
+            Unavailable: _without_database,
         },
     )
     return Doors(app, gate, Names(config.names))

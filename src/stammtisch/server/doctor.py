@@ -2,22 +2,16 @@
 
 A log is whole as far as its lines have the numbers 1, 2, 3 …, can be read, and make a table. Whatever comes after that
 cannot be played on, and the table is refused. Mending keeps the longest whole beginning and takes the rest away, into
-a table `damaged` of the same database: nothing is ever deleted.
+a table `damaged` of the same database (`storage/mending.py`): nothing is ever deleted.
 """
 
-import json
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, inspect, select, text
 
-from stammtisch.core.errors import StammtischError
-from stammtisch.server.storage.logs import lock_of
-from stammtisch.server.storage.schema import DAMAGED, LOG
 from stammtisch.table import Damaged, Refused, Row, commands
 from stammtisch.table import Table as CardTable
 from stammtisch.table.log import LogLine, decode_line
@@ -175,87 +169,3 @@ def _apply(rows: list[Row]) -> tuple[int, tuple[str, str] | None]:
             return done, (refused.paragraph or refused.key, str(refused))
         return done, ("" if refused is None else type(refused).__name__, str(damaged))
     return done, None
-
-
-# The database
-
-
-def read_anything(text: bytes) -> str:
-    """How SQLite has to read texts, for bytes that are none not to stop it."""
-    return text.decode(errors="surrogateescape")
-
-
-def codes(connection: Connection) -> Iterator[str]:
-    """The codes of all tables, from one to the next."""
-    code = connection.scalar(select(func.min(LOG.c.code)))
-    while code is not None:
-        yield code
-        code = connection.scalar(select(func.min(LOG.c.code)).where(LOG.c.code > code))
-
-
-def count(connection: Connection) -> int:
-    return connection.scalar(select(func.count(LOG.c.code.distinct()))) or 0
-
-
-def stored(connection: Connection, code: str) -> list[Stored]:
-    """All lines of a table as they are."""
-    wanted = select(LOG.c.number, LOG.c.at, LOG.c.line).where(LOG.c.code == code).order_by(LOG.c.number, LOG.c.at)
-    return [Stored(number, at, _bytes(text)) for number, at, text in connection.execute(wanted)]
-
-
-def _bytes(value: Any) -> bytes:
-    """SQLite keeps anything in any column; bytes that are no text come as `read_anything` has left them."""
-    return value if isinstance(value, bytes) else str(value).encode(errors="surrogateescape")
-
-
-def check(connection: Connection) -> Iterator[tuple[str, Ailment | None]]:
-    """All tables, one after the other, and what is wrong with each."""
-    for code in codes(connection):
-        yield code, examine(code, stored(connection, code))[0]
-
-
-class Busy(StammtischError):
-    """A server has the table open."""
-
-
-def mend(connection: Connection, code: str) -> tuple[Ailment | None, int]:
-    """Keep the whole beginning of a log and take the rest away, in a transaction of its own. Gives what was wrong, and
-    how many lines were taken away.
-    """
-    with connection.begin():
-        _alone(connection, code)
-        lines = stored(connection, code)
-        wrong, kept = examine(code, lines)
-        if wrong is None:
-            return None, 0
-        left = list(kept)
-        taken = [each for each in lines if not (left and each == left[0] and left.pop(0))]
-        also = {"code": code, "taken": int(time.time() * 1000), "why": json.dumps(wrong.as_json(), ensure_ascii=False)}
-        away = [{"number": each.number, "at": each.at, "line": each.line, **also} for each in taken]
-        stays = [{"code": code, "number": each.number, "at": each.at, "line": each.line.decode()} for each in kept]
-        connection.execute(insert(DAMAGED), away)
-        connection.execute(delete(LOG).where(LOG.c.code == code))
-        if stays:
-            connection.execute(insert(LOG), stays)
-        return wrong, len(taken)
-
-
-def _alone(connection: Connection, code: str) -> None:
-    """Nobody else writes to this table until the transaction ends."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-        return
-    if not connection.scalar(select(func.pg_try_advisory_xact_lock(lock_of(code)))):
-        raise Busy("plain", text=f"a server has the table {code} open")
-    connection.execute(text("LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE"))
-
-
-def taken(connection: Connection, code: str | None = None) -> Iterator[Taken]:
-    """What was taken away, of one table or of all, in the order in which that happened."""
-    if not inspect(connection).has_table(DAMAGED.name):
-        return
-    wanted = select(*(DAMAGED.c[name] for name in Taken.__slots__)).order_by(DAMAGED.c.id)
-    if code is not None:
-        wanted = wanted.where(DAMAGED.c.code == code)
-    for each_code, number, at, line, when, why in connection.execute(wanted):
-        yield Taken(each_code, number, at, line or b"", when, json.loads(why))

@@ -9,7 +9,7 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING
 
-from stammtisch.server.storage import Store, leaves, logs
+from stammtisch.server.storage import Store
 from stammtisch.table import Table
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ async def clear_out(hub: "Hub", days: float) -> None:
                 alone = hub.others is None or await stack.enter_async_context(hub.others.alone("retention"))
                 gone = await one_round(hub, days) if alone else 0
                 if alone:
-                    await hub.store.write(leaves.forget, hub.now() - int(days * DAY))
+                    await hub.store.days.forget(hub.now() - int(days * DAY))
             if gone:
                 log.info("%d old tables were deleted", gone)
         except Exception as error:  # the database may be away for a while
@@ -49,7 +49,7 @@ async def one_round(hub: "Hub", days: float) -> int:
     last, gone = "", 0
     while True:
         await asyncio.sleep(PAUSE)
-        bite = await hub.store.read(logs.tables_after, last, BITE)
+        bite = await hub.store.log.tables_after(last, BITE)
         if not bite:
             return gone
         last = bite[-1][0]
@@ -62,16 +62,16 @@ async def one_round(hub: "Hub", days: float) -> int:
 async def _forget_if_old(hub: "Hub", code: str, changed: int, days: float) -> bool:
     before = hub.now() - int(days * DAY)
     if changed >= before:
-        if code in hub.rooms or await asyncio.to_thread(_was_finished, hub.store, code):
+        if code in hub.tables.rooms or await asyncio.to_thread(_was_finished, hub.store, code):
             return False
         before = changed + 1
-    return await hub.forget(code, before)
+    return await hub.tables.forget(code, before)
 
 
 def _was_finished(store: Store, code: str) -> bool:
     """Whether a match was ever played to its end at a table. One that cannot be read is better kept."""
     try:
-        table = Table.rebuild(store.load(code))
+        table = Table.rebuild(store.log.rows_here(code))
     except Exception as error:
         log.error("a table cannot be read: %s", error, extra={"table": code[:3]})
         return True

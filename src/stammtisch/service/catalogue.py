@@ -8,10 +8,14 @@ from typing import Any
 from stammtisch import games, words
 from stammtisch.bots.levels import LEVELS, level_of
 from stammtisch.bots.regulars import REGULARS
+from stammtisch.core import languages
 from stammtisch.core.events import SEATS, Told
 from stammtisch.core.game import Game
 from stammtisch.core.options import Described
-from stammtisch.service import shelf
+from stammtisch.service import requests, shelf
+from stammtisch.service.endpoints import Ask, Lasting, endpoint
+from stammtisch.service.house import House
+from stammtisch.table.agreement import find_game, read_options
 from stammtisch.table.clocks import CLOCKS, PACES
 from stammtisch.table.commands import EMOTES
 
@@ -113,3 +117,24 @@ def rules(game: Game, language: str) -> dict[str, Any]:
             for section in book.sections
         ],
     }
+
+
+@endpoint("GET", "/api/games", budget="none")
+async def show_games(house: House, ask: Ask) -> Lasting:
+    own = house.world.bots.own
+    return Lasting(("games", *own, *own.values()), lambda: catalogue(own))
+
+
+@endpoint("GET", "/api/rules/{game}", budget="none")
+async def show_rules(house: House, ask: Ask) -> Lasting:
+    game = find_game(ask.path["game"])
+    language = languages.find(ask.query.get("language", "")) or languages.SOURCE
+    return Lasting((game.name, language), lambda: rules(game, language))
+
+
+@endpoint("POST", "/api/check", body=requests.Check)
+async def check(house: House, asked: requests.Check, ask: Ask) -> dict[str, Any]:
+    game = find_game(asked.game)
+    players = asked.players or usual_players(game)
+    options = read_options(game, players, asked.options).settled(players).as_json()
+    return {"options": options, "says": game.sayings(options)}

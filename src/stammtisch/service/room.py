@@ -10,17 +10,19 @@ import logging
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from stammtisch.core.errors import StammtischError
 from stammtisch.service.budgets import Budgets
 from stammtisch.service.connection import Connection
-from stammtisch.service.log import Conflict, Stream
-from stammtisch.service.world import World
+from stammtisch.service.store import Conflict, Stream
 from stammtisch.table import Damaged, Effects, Refused, Row, Table, commands
 from stammtisch.table.following import News, Present
 from stammtisch.table.frames import WATCHER, encode
 from stammtisch.table.hints import Asked
+
+if TYPE_CHECKING:
+    from stammtisch.service.tables import Tables
 
 log = logging.getLogger("stammtisch.room")
 
@@ -63,10 +65,10 @@ def _level(command: commands.AddBot | commands.Settle) -> tuple[str | None, str]
 class Room:
     """A table, and those who look at it."""
 
-    def __init__(self, world: World, table: Table) -> None:
-        self.world, self.table = world, table
-        table.driven = world.others is None  # among several, whoever has its lock drives it
-        self.stream = world.stream(table.code)
+    def __init__(self, tables: "Tables", table: Table) -> None:
+        self.tables, self.table = tables, table
+        table.driven = tables.others is None  # among several, whoever has its lock drives it
+        self.stream = tables.stream(table.code)
         self.connections: list[Connection] = []
         self.unwritten = 0
         """How many parcels wait for the writer."""
@@ -80,7 +82,7 @@ class Room:
         self._failures = 0
         self._missed = 0
         """The number of the last line that other servers are known to have written."""
-        self.budgets = Budgets(world.limits)
+        self.budgets = Budgets(tables.limits)
         self._account = ""
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at: int | None = None
@@ -102,7 +104,7 @@ class Room:
     @property
     def is_open(self) -> bool:
         """Whether this is the room of its table, and the table is what its log says."""
-        return self.world.rooms.get(self.table.code) is self and self.reading is None
+        return self.tables.rooms.get(self.table.code) is self and self.reading is None
 
     @property
     def is_resting(self) -> bool:
@@ -115,7 +117,7 @@ class Room:
 
     def join(self, connection: Connection, token: str | None) -> None:
         """Somebody connects, and is shown the table."""
-        now = self.world.now()
+        now = self.tables.now()
         effects = self.table.connect(connection.key, now)
         self.carry_out(effects)
         connection.seat, connection.token = self.table.seat_of(connection.key), token
@@ -133,12 +135,12 @@ class Room:
         if connection in self.connections:
             self.connections.remove(connection)
             self.left = time.monotonic()
-            self.carry_out(self.table.disconnect(connection.key, self.world.now()))
+            self.carry_out(self.table.disconnect(connection.key, self.tables.now()))
             self._tell_presence()
 
     def _tell_presence(self) -> None:
-        if self.world.others is not None:
-            self.world.others.changed(self.table.code)
+        if self.tables.others is not None:
+            self.tables.others.changed(self.table.code)
 
     def receive(self, connection: Connection, command: commands.ByPeople) -> None:
         """Somebody asks for something."""
@@ -147,7 +149,7 @@ class Room:
         connection.asked[command.id] = command
         if type(command) is not commands.Play:  # moves are never held up
             try:
-                self.budgets.check(self.table, connection.key, command, self.world.loop.time())
+                self.budgets.check(self.table, connection.key, command, self.tables.loop.time())
             except Refused as refused:
                 self._refuse(connection, command, refused)
                 return
@@ -160,47 +162,49 @@ class Room:
         try:
             if type(command) is not commands.Play:
                 self._check_bots(command)
-            effects = table.apply(connection.key, command, self.world.now(), connection.round_trip.ms, connection.trace)
+            effects = table.apply(
+                connection.key, command, self.tables.now(), connection.round_trip.ms, connection.trace
+            )
         except Refused as refused:
             if table.effects.rows:  # it was carried out, and something that followed was not
                 self._broken()
                 return
-            if self.world.others is not None and not sure and refused.key != "too_fast":
+            if self.tables.others is not None and not sure and refused.key != "too_fast":
                 self._doubt(connection, command)
                 return
             self._refuse(connection, command, refused)
         except Exception:
             self._broken()
         else:
-            self.world.metrics.counts[ACCEPTED] += 1
+            self.tables.metrics.counts[ACCEPTED] += 1
             if type(command) is not commands.Play:
-                self.budgets.written(command, effects, self.world.loop.time())
+                self.budgets.written(command, effects, self.tables.loop.time())
             self.carry_out(effects)
 
     def _check_bots(self, command: commands.ByPeople) -> None:
         """A bot that is asked for has to be one of this server. Raises if it is not."""
         if isinstance(command, commands.AddBot | commands.Settle):
-            self.world.bots.check(*_level(command))
+            self.tables.bots.check(*_level(command))
         elif isinstance(command, commands.Hint):
-            self.world.bots.check_adviser(command.level)
+            self.tables.bots.check_adviser(command.level)
 
     def _refuse(self, connection: Connection, command: commands.ByPeople, refused: Refused) -> None:
-        metrics = self.world.metrics
+        metrics = self.tables.metrics
         metrics.count("stammtisch_commands_total", '{outcome="refused"}')
         metrics.count("stammtisch_refusals_total", f'{{key="{refused.key}"}}')
         self.release([(connection, self.table.refuse(connection.key, command, refused), command.id)])
 
     def sync(self, connection: Connection) -> None:
         if self.reading is None:  # otherwise everybody will be shown the table
-            self.release(self._shown([connection], self.world.now()))
+            self.release(self._shown([connection], self.tables.now()))
 
     def _wake(self) -> None:
         self._timer = self._timer_at = None
-        self._happen(self.table.wake, self.world.now())
+        self._happen(self.table.wake, self.tables.now())
 
     def _thought(self, table: Table, ticket: int, move: str) -> None:
         if self.is_open and self.table is table:
-            self._happen(table.thought, ticket, move, self.world.now())
+            self._happen(table.thought, ticket, move, self.tables.now())
 
     def _happen(self, what: Callable[..., Effects], *given: Any) -> None:
         """Something happens at the table, and something follows from it."""
@@ -229,7 +233,7 @@ class Room:
     def _broken(self) -> None:
         """A bug: the table in memory may be anything now. Its log is right, and is read again."""
         log.exception("something went wrong at a table", extra={"table": self.table.code[:3]})
-        self.world.drop(self)
+        self.tables.drop(self)
 
     # What follows
 
@@ -241,17 +245,17 @@ class Room:
         if effects.rows:
             self.unwritten += 1
             self.stream.append(effects.rows, partial(self._written, self.stream, parcel))
-            self.world.metrics.counts["stammtisch_moves_total"] += effects.moves
+            self.tables.metrics.counts["stammtisch_moves_total"] += effects.moves
         elif parcel:
             self.release(parcel)
         if effects.thoughts or effects.hints:
             self._ask_bots(effects)
-        if effects.news and self.world.others is not None:
-            self.world.others.publish(self.table.code, effects.news)
+        if effects.news and self.tables.others is not None:
+            self.tables.others.publish(self.table.code, effects.news)
         self._set_timer()
 
     def _ask_bots(self, effects: Effects) -> None:
-        table, bots = self.table, self.world.bots
+        table, bots = self.table, self.tables.bots
         for think in effects.thoughts:
             wanted, tell = partial(self._waits_for, table, think.ticket), partial(self._thought, table, think.ticket)
             bots.ask(think, tell, address=self.account, table=table.code, wanted=wanted)
@@ -270,7 +274,7 @@ class Room:
         for frames in effects.tellings:
             parcel += [(connection, frames[connection.seat], None) for connection in here]
         if fresh:
-            parcel += self._shown(fresh, self.world.now())
+            parcel += self._shown(fresh, self.tables.now())
         for answer in effects.answers:
             for connection in here:
                 if connection.key == answer.key and answer.id in connection.asked:
@@ -297,7 +301,7 @@ class Room:
         if error is None:
             self._failures = 0
             _deliver(parcel)
-        elif self.world.rooms.get(self.table.code) is self:
+        elif self.tables.rooms.get(self.table.code) is self:
             self.read_again(error)
 
     # When the log is not what the table in memory made of it
@@ -308,30 +312,30 @@ class Room:
             return
         self.stop()
         self._failures += 1
-        self.world.metrics.count("stammtisch_tables_read_again_total")
+        self.tables.metrics.count("stammtisch_tables_read_again_total")
         if not isinstance(error, Conflict):
             log.warning("a table is read again: %s", error, extra={"table": self.table.code[:3]})
         if self._failures > (CONFLICTS if isinstance(error, Conflict) else TRIES):
-            self.world.drop(self)
+            self.tables.drop(self)
         else:
-            self.reading = self.world.loop.create_task(self._read_again())
+            self.reading = self.tables.loop.create_task(self._read_again())
 
     async def _read_again(self) -> None:
-        world, code = self.world, self.table.code
+        tables, code = self.tables, self.table.code
         self.stream.abandon()
         passed = asyncio.Event()
         self.stream.append([], lambda _: passed.set())
         await passed.wait()  # nothing of it is being written any more
         try:
-            table = await world.read(code)
+            table = await tables.read(code)
         except Exception as error:  # it is as good as gone; everybody who comes back is told more
             if not isinstance(error, Refused | Damaged):
                 log.error("a table could not be read again: %s", error, extra={"table": code[:3]})
             table = None
-        if world.rooms.get(code) is not self:
+        if tables.rooms.get(code) is not self:
             return
         if table is None:
-            world.drop(self)
+            tables.drop(self)
             return
         try:
             self._show(table)
@@ -340,9 +344,9 @@ class Room:
 
     def _show(self, table: Table) -> None:
         """This is how the table really is: everybody sees it, and what had no answer is tried again."""
-        now = self.world.now()
+        now = self.tables.now()
         effects = table.succeed(self.table, now)
-        self.table, self.stream, self.unwritten, self.reading = table, self.world.stream(table.code), 0, None
+        self.table, self.stream, self.unwritten, self.reading = table, self.tables.stream(table.code), 0, None
         effects.tellings.clear()
         effects.all_fresh = True
         self.carry_out(effects)
@@ -360,7 +364,7 @@ class Room:
         if self.reading is not None:
             self.table.driven = True  # whatever takes its place goes on with that
         else:
-            self._happen(self.table.drive, self.world.now())
+            self._happen(self.table.drive, self.tables.now())
 
     def rest(self) -> None:
         """Another server may do so."""
@@ -370,9 +374,9 @@ class Room:
     def hear(self, news: News) -> None:
         """Another server tells something that is in no log."""
         if self.reading is not None and isinstance(news, Present):
-            self.table.presence.meet(news.node, news.counts, self.world.now())
+            self.table.presence.meet(news.node, news.counts, self.tables.now())
         elif self.reading is None:
-            self._happen(self.table.hear, news, self.world.now())
+            self._happen(self.table.hear, news, self.tables.now())
 
     def hear_row(self, row: Row) -> None:
         """Another server has written a line, or this one has."""
@@ -388,7 +392,7 @@ class Room:
         for row in rows:
             if self.is_open and row.number > self.table.length:
                 try:
-                    effects = self.table.follow(row, self.world.now())
+                    effects = self.table.follow(row, self.tables.now())
                 except Damaged as error:  # what was done here is not written, and will not be
                     self.read_again(Conflict("plain", text=str(error)))
                 except Exception:
@@ -399,7 +403,7 @@ class Room:
     def _catch_up(self) -> None:
         """Read what was missed."""
         if self.is_open and self._catching_up is None and self._missed > self.table.length:
-            self._catching_up = self.world.loop.create_task(self._read_on())
+            self._catching_up = self.tables.loop.create_task(self._read_on())
 
     async def _read_on(self) -> None:
         try:
@@ -414,7 +418,7 @@ class Room:
     async def refresh(self) -> None:
         """Read on from where the table is. Raises if that is not possible now."""
         table = self.table
-        rows = await self.world.rows(table.code, table.length)
+        rows = await self.tables.rows(table.code, table.length)
         if self.table is table:
             self._follow(rows)
             self._missed = min(self._missed, self.table.length)
@@ -423,7 +427,7 @@ class Room:
         """Before something is refused: another server may have written what allows it, and not been heard yet."""
         self._doubted += ((connection, command),)
         if self._asking is None:
-            self._asking = self.world.loop.create_task(self._make_sure())
+            self._asking = self.tables.loop.create_task(self._make_sure())
 
     async def _make_sure(self) -> None:
         try:
@@ -449,10 +453,10 @@ class Room:
             self._timer = None
         self._timer_at = at
         if at is not None:
-            self._timer = self.world.loop.call_later(max(0, at - self.world.now()) / 1000, self._wake)
+            self._timer = self.tables.loop.call_later(max(0, at - self.tables.now()) / 1000, self._wake)
 
     def stop(self) -> None:
-        self.world.bots.forget(self.table.code)
+        self.tables.bots.forget(self.table.code)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = self._timer_at = None

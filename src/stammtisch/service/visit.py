@@ -12,6 +12,7 @@ from typing import Protocol
 import msgspec
 
 from stammtisch.core.errors import Fault
+from stammtisch.service.chance import TOKEN_BYTES
 from stammtisch.service.connection import Connection, Line, Outbox
 from stammtisch.service.limits import Bucket, Buckets, Limits
 from stammtisch.service.room import Room
@@ -20,7 +21,6 @@ from stammtisch.table.frames import encode
 from stammtisch.table.reading import what_is_wrong
 from stammtisch.table.trace import trace_of
 
-TOKEN_BYTES = 24
 SYNC = 0.5
 """Seconds between two times that somebody is shown the whole table because they asked."""
 EARLY = 100

@@ -12,7 +12,7 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from stammtisch.server.storage import Store
-from stammtisch.server.storage.logs import lock_of
+from stammtisch.server.storage.log import lock_of
 from stammtisch.server.storage.schema import HARDLY
 
 if TYPE_CHECKING:

@@ -25,6 +25,7 @@ from stammtisch.table.following import News, Present, waiting_slaps
 
 if TYPE_CHECKING:
     from stammtisch.server.hub import Hub
+    from stammtisch.service.house import House
     from stammtisch.service.room import Room
 
 log = logging.getLogger("stammtisch.peers")
@@ -100,6 +101,7 @@ class Peers:
     """The other servers, as this one knows them. Everything happens in the loop."""
 
     def __init__(self, hub: "Hub") -> None:
+        house: House = hub.house
         self._hub = hub
         self.node = secrets.token_hex(4)
         self.mine: set[str] = set()
@@ -117,7 +119,7 @@ class Peers:
         self._rounds = 0
         self._listening: float | None = None
         """Since when."""
-        self._buckets = {name: each for name, each in vars(hub).items() if isinstance(each, Buckets)}
+        self._buckets = {name: each for name, each in vars(house).items() if isinstance(each, Buckets)}
         for each in self._buckets.values():
             each.taken = Counter()
         hub.store.announce(CHANNEL, self._notes)
@@ -309,7 +311,7 @@ class Peers:
             self._catching_up = None
         if up:
             self._say(Hello(self.node))
-            self._catching_up = self._hub.loop.create_task(self._hub.catch_up())
+            self._catching_up = self._hub.loop.create_task(self._hub.tables.catch_up())
 
     def hear(self, text: str) -> None:
         try:
@@ -318,7 +320,7 @@ class Peers:
             return  # of another version, perhaps
         if isinstance(message, Rows):
             for code, number, at, line in message.rows:
-                self._hub.hear_row(code, Row(number, at, line.encode()))
+                self._hub.tables.hear_row(code, Row(number, at, line.encode()))
             return
         node = message.node
         if node == self.node:

@@ -2,15 +2,15 @@
 
     schema    what the database looks like, and who may write to it
     writing   what the one writing thread does
-    logs      what is read from the log, and deleted
-    tries, reviews, leaves, links    the other tables of the database, a module each
+    access    how methods of the modules below are carried out
+    log, attempts, challenges, days, links, reviews    a module for each table of the database
+    mending   looking at a database beside the server, and mending it
 
 One thread writes. While it is busy with a commit, rows of all tables gather, and are then committed together: a
 busy server does not pay for one flush to disk per move. SQLite in WAL mode is the default, for one server; several
 share a PostgreSQL.
 
-Functions of these modules take a connection first, and are carried out by `Store.read` and `Store.write`: nobody else
-sees an engine or a connection.
+What others ask is asked of the tables, `store.attempts.find(…)`: nobody else sees an engine or a connection.
 """
 
 import asyncio
@@ -20,24 +20,22 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from stammtisch.server.storage import logs
-from stammtisch.server.storage.schema import PATIENCE, READERS, Claim, Unavailable, check, connect, default_database
-from stammtisch.server.storage.writing import Append, Job, Stream, Values, Writer
-from stammtisch.table import Row
+from stammtisch.server.storage.attempts import Attempts
+from stammtisch.server.storage.challenges import Challenges
+from stammtisch.server.storage.days import Days
+from stammtisch.server.storage.links import Links
+from stammtisch.server.storage.log import Log, clock
+from stammtisch.server.storage.reviews import Reviews
+from stammtisch.server.storage.schema import PATIENCE, READERS, Claim, check, connect, default_database
+from stammtisch.server.storage.writing import Append, Job, Values, Writer
+from stammtisch.service.store import Unavailable
 
-__all__ = [
-    "Claim",
-    "Store",
-    "Unavailable",
-    "check",
-    "connect",
-    "default_database",
-]
+__all__ = ["Claim", "Store", "Unavailable", "check", "connect", "default_database"]
 
 log = logging.getLogger("stammtisch.storage")
 
@@ -46,14 +44,15 @@ MOST = 1000
 LAST_PATIENCE = 5.0
 """Seconds in which what waits has to be written when the server goes down."""
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Store:
-    """The database, with a thread that writes to it. Everything but `read_here` and `load` belongs to the loop."""
+    """The database, with a thread that writes to it. Everything but `read_here` belongs to the loop."""
 
     def __init__(self, url: str) -> None:
+        self.log, self.attempts, self.challenges = Log(self), Attempts(self), Challenges(self)
+        self.days, self.links, self.reviews = Days(self), Links(self), Reviews(self)
         self._loop = asyncio.get_running_loop()
         self._claim = Claim(url)
         try:
@@ -86,14 +85,10 @@ class Store:
 
     # Writing
 
-    def stream(self, code: str) -> Stream:
-        """A way to append to the log of a table, for as long as nothing goes wrong."""
-        return Stream(self, code)
-
-    async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
-        """Have something else written, all of it or nothing. It is done even if nobody waits for it any more."""
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Have something written that is no row, all of it or nothing, even if nobody waits for it any more."""
         result: asyncio.Future[T] = self._loop.create_future()
-        self.put(Job(lambda connection: work(connection, *args, **more), result))
+        self.put(Job(work, result))
         return await result
 
     def put(self, waiting: Append | Job) -> None:
@@ -147,21 +142,20 @@ class Store:
 
     # Reading
 
-    async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """Have something read elsewhere: the loop never waits for a database."""
-        return await self._loop.run_in_executor(self._readers, lambda: self._read(work, *args, **more))
+        return await self._loop.run_in_executor(self._readers, self._read, work)
 
-    def read_here(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
+    def read_here(self, work: Callable[[Connection], T]) -> T:
         """The same for a thread that has time to wait. It is read by those who always read: connections are few."""
-        return self._readers.submit(lambda: self._read(work, *args, **more)).result()
+        return self._readers.submit(self._read, work).result()
 
-    def _read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
-        with self._engine.connect() as connection:
-            return work(connection, *args, **more)
-
-    def load(self, code: str) -> list[Row]:
-        """The rows of a table, for a thread."""
-        return self.read_here(logs.load, code)
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self._engine.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise Unavailable("plain", text=str(error)) from error
 
     def announce(self, channel: str, notes: Callable[[list[Values]], list[str]]) -> None:
         """Have other servers told on a channel, with each commit, what `notes` makes of its rows."""
@@ -169,7 +163,7 @@ class Store:
 
     def clock(self) -> float:
         """Seconds since 1970, by the clock of the database where several servers share it."""
-        return self._read(logs.clock) if self.is_shared else time.time()
+        return self._read(clock) if self.is_shared else time.time()
 
     def connection_arguments(self) -> tuple[Sequence[Any], Mapping[str, Any]]:
         """How psycopg connects to this database, for what is no reading and no writing: notifications and locks."""
@@ -190,7 +184,7 @@ class Store:
     async def _answers(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.read(logs.tables_after, "", 1)
-        except (TimeoutError, SQLAlchemyError):
+                await self.log.tables_after("", 1)
+        except (TimeoutError, Unavailable):
             return False
         return True

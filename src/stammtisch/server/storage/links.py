@@ -1,52 +1,37 @@
-"""Links to finished matches. Each has a random key of its own, so that it leads to one match and one view of it and
-tells nobody the table. It is made when somebody who may have it first asks, and goes with the table.
-"""
+"""The table `links` (`service.store.Links`)."""
 
 import secrets
 from collections.abc import Collection
-from typing import NamedTuple
 
 from sqlalchemy import select
 from sqlalchemy.engine import Connection
 
+from stammtisch.server.storage.access import DatabaseTable, reading, writing
 from stammtisch.server.storage.schema import LINKS, add_if_new
+from stammtisch.service.store import LINK_BYTES, Link
 
-BYTES = 16
-"""So many bytes a key has."""
-LETTERS = -(-BYTES * 4 // 3)
-"""And so many letters."""
+_SHOWN = tuple(LINKS.c[name] for name in Link._fields)
 
 
-class Link(NamedTuple):
-    """What a link shows: a match of a table, from one seat or with all cards open."""
+class Links(DatabaseTable):
+    """Links to finished matches."""
 
-    code: str
-    match: int
-    view: str
-    """The number of a seat, or `open`."""
+    @reading
+    def find(self, connection: Connection, key: str) -> Link | None:
+        row = connection.execute(select(*_SHOWN).where(LINKS.c.key == key)).first()
+        return None if row is None else Link(*row)
 
-    @property
-    def seat(self) -> int | None:
-        return int(self.view) if self.view.isdecimal() else None
+    @reading
+    def known(self, connection: Connection, codes: Collection[str]) -> dict[Link, str]:
+        return _known(connection, codes)
 
-
-_SHOWN = (LINKS.c.code, LINKS.c.match, LINKS.c.view)
-
-
-def find(connection: Connection, key: str) -> Link | None:
-    """What a link shows; None if there is no such link."""
-    row = connection.execute(select(*_SHOWN).where(LINKS.c.key == key)).first()
-    return None if row is None else Link(*row)
+    @writing
+    def make(self, connection: Connection, wanted: Collection[Link]) -> dict[Link, str]:
+        for link in wanted:
+            add_if_new(connection, LINKS, key=secrets.token_urlsafe(LINK_BYTES), **link._asdict())
+        return _known(connection, {link.code for link in wanted})
 
 
-def known(connection: Connection, codes: Collection[str]) -> dict[Link, str]:
-    """The keys of all links to matches of some tables, as far as anybody has asked for them."""
+def _known(connection: Connection, codes: Collection[str]) -> dict[Link, str]:
     found = connection.execute(select(*_SHOWN, LINKS.c.key).where(LINKS.c.code.in_(codes)))
     return {Link(*shown): key for *shown, key in found}
-
-
-def make(connection: Connection, wanted: Collection[Link]) -> dict[Link, str]:
-    """Make those of these links that there are not yet; and the keys of all links of their tables."""
-    for link in wanted:
-        add_if_new(connection, LINKS, key=secrets.token_urlsafe(BYTES), **link._asdict())
-    return known(connection, {link.code for link in wanted})

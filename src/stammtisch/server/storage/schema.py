@@ -34,7 +34,7 @@ from sqlalchemy.engine import Connection, Inspector
 from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch.core import folders
-from stammtisch.core.errors import StammtischError
+from stammtisch.service.store import Unavailable
 
 NUMBER = 1
 """The layout that this version writes."""
@@ -70,23 +70,23 @@ DAMAGED = Table(
     Column("taken", BigInteger, nullable=False),
     Column("why", Text, nullable=False),
 )
-"""What was taken away from damaged logs (`doctor.py`), as it was: when, and what was wrong, as JSON."""
+"""What was taken away from damaged logs (`mending.py`), as it was: when, and what was wrong, as JSON."""
 REVIEWS = Table(
     "reviews",
     metadata,
     Column("code", String(16), primary_key=True),
     Column("match", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("alive", BigInteger, nullable=False),
+    Column("claimed", BigInteger, nullable=False),
     Column("text", Text),
 )
 """What was found looking back at finished matches, as JSON (`reviews.py`); without a text somebody is at it."""
 
-TRIES = Table(
-    "tries",
+ATTEMPTS = Table(
+    "attempts",
     metadata,
     Column("deal", String(64), primary_key=True),
-    Column("who", String(40), primary_key=True),
+    Column("browser", String(40), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("code", String(16), nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
@@ -95,9 +95,18 @@ TRIES = Table(
     Column("points", Integer),
     Column("address", String(16)),
 )
-"""Tables at which somebody plays a deal that others play too (`tries.py`): which browser, as far as can be told, and
-which of its tries. Deleted with the table.
+"""Tables at which somebody plays a deal that others play too (`attempts.py`): which browser, as far as can be told, and
+which of its attempts. Deleted with the table.
 """
+CHALLENGES = Table(
+    "challenges",
+    metadata,
+    Column("deal", String(64), primary_key=True),
+    Column("code", String(16), nullable=False, index=True),
+    Column("match", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Matches that were sent for others to play (`challenges.py`). Deleted with the table."""
 LINKS = Table(
     "links",
     metadata,
@@ -108,15 +117,15 @@ LINKS = Table(
     UniqueConstraint("code", "match", "view"),
 )
 """Links to finished matches (`links.py`). Deleted with the table."""
-LEAVES = Table(
-    "leaves",
+DAYS = Table(
+    "days",
     metadata,
     Column("deal", String(64), primary_key=True),
-    Column("alive", BigInteger, nullable=False),
+    Column("claimed", BigInteger, nullable=False),
     Column("par", Text),
     Column("meister", Text),
 )
-"""What is known of the deal of a day, as JSON (`leaves.py`); where something is missing, somebody may be at it."""
+"""What is known of the deal of a day, as JSON (`days.py`); where something is missing, somebody may be at it."""
 
 FOLLOWS = {
     "sqlite": (
@@ -149,10 +158,6 @@ _SETTING_UP = 0x57414D4D
 
 HARDLY = {"keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3, "connect_timeout": 5}
 """A connection to PostgreSQL that is silent for so long is a dead one."""
-
-
-class Unavailable(StammtischError):
-    """The database cannot be opened, or does not do what it is asked."""
 
 
 class InUse(Unavailable):

@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Engine
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from stammtisch.core.errors import StammtischError
-from stammtisch.server.storage.schema import Unavailable
-from stammtisch.service.log import Conflict, Done
+from stammtisch.service.store import Conflict, Done, Unavailable
 from stammtisch.table import Row
 from stammtisch.table.frames import encode
 
@@ -52,7 +51,7 @@ JOIN log USING (code, number, at, line)
 
 
 class Stream:
-    """What one reading of a table has appended to its log, in order (`service.log.Stream`)."""
+    """What one reading of a table has appended to its log, in order (`service.store.Stream`)."""
 
     __slots__ = ("_store", "code", "failed")
 
@@ -212,6 +211,9 @@ class Writer:
                 except DBAPIError:
                     connection.invalidate()  # as in `_discard`
                     raise
+        except SQLAlchemyError as error:
+            job.error = Unavailable("plain", text=str(error))
+            job.error.__cause__ = error
         except Exception as error:  # whoever waits for it is told
             job.error = error
         else:

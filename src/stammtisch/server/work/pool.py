@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from stammtisch.server.work.fair_queue import FairQueue, Turn
 from stammtisch.service.metrics import Metrics
+from stammtisch.service.world import Full
 from stammtisch.table import Refused
 
 T = TypeVar("T")
@@ -33,10 +34,6 @@ Begin = Callable[[], Callable[[], Any] | None]
 """Called in the loop when it is somebody's turn: what is to be done, or None if nobody wants it any more."""
 End = Callable[[Done[Any] | None], None]
 """Called in the loop when it is done; with None if it will never be, because its table or the pool is gone."""
-
-
-class Full(Refused):
-    """Too many wait already."""
 
 
 @dataclass(slots=True)

@@ -17,7 +17,7 @@ import logging
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
@@ -98,6 +98,15 @@ class Thinker:
     def check(self, level: str | None, field: str = "level") -> None:
         """Raise unless a bot of that name can sit down here."""
         self._own.check(level, field)
+
+    @property
+    def own(self) -> Mapping[str, str]:
+        """The bots of somebody's own, and what they say of themselves."""
+        return {name: bot.process.about for name, bot in self._own.bots.items()}
+
+    def or_geselle(self, level: str) -> str:
+        """That bot; a Geselle if it is not here (any more)."""
+        return self._own.or_geselle(level)
 
     def check_adviser(self, level: str | None) -> None:
         """Raise unless a bot of that name can be asked for a hint."""

@@ -11,9 +11,7 @@ from stammtisch.server.hub import Hub
 from stammtisch.server.limits.security import address_of, same_origin
 from stammtisch.server.ws.plain import LINE, Plain
 from stammtisch.service.limits import Buckets
-from stammtisch.service.visit import TOKEN_BYTES, Visit
-
-__all__ = ["TOKEN_BYTES", "Socket"]
+from stammtisch.service.visit import Visit
 
 log = logging.getLogger("stammtisch.socket")
 

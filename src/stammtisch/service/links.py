@@ -4,8 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from stammtisch.server.storage import Store, links
-from stammtisch.server.storage.links import Link
+from stammtisch.service.store import LINK_LETTERS, Link, Store
 from stammtisch.table import Refused, Table
 from stammtisch.table.replaying import OPEN
 
@@ -13,12 +12,12 @@ MOST = 100
 """So many matches of a table are told of at once."""
 
 
-_KEY = re.compile(rf"[\w-]{{{links.LETTERS}}}", re.ASCII)
+_KEY = re.compile(rf"[\w-]{{{LINK_LETTERS}}}", re.ASCII)
 
 
 async def shown_by(store: Store, text: str) -> Link:
     """What a link shows. Raises if there is no such link; what no key looks like never comes to the database."""
-    found = await store.read(links.find, text) if _KEY.fullmatch(text) else None
+    found = await store.links.find(text) if _KEY.fullmatch(text) else None
     if found is None:
         raise Refused("no_such_replay")
     return found
@@ -47,9 +46,9 @@ async def of_tables(store: Store, people: Sequence[tuple[Table, str]]) -> list[l
 
 async def _made(store: Store, sat: list[list[tuple[str, int, int]]]) -> list[list[dict[str, Any]]]:
     wanted = {Link(code, match, view) for each in sat for code, match, seat in each for view in (OPEN, str(seat))}
-    keys = await store.read(links.known, {link.code for link in wanted}) if wanted else {}
+    keys = await store.links.known({link.code for link in wanted}) if wanted else {}
     if missing := wanted - keys.keys():
-        keys |= await store.write(links.make, missing)
+        keys |= await store.links.make(missing)
     return [
         [
             {

@@ -10,19 +10,14 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, NamedTuple
 
-from starlette.requests import Request
-from starlette.responses import Response
-
 from stammtisch import daily
 from stammtisch.core import chance
 from stammtisch.core.match import Match
-from stammtisch.server.http import sittings
-from stammtisch.server.http.api import answer, body, limited, opened, room_of
-from stammtisch.server.http.days import is_over
-from stammtisch.server.hub import Hub
-from stammtisch.server.limits.security import address_of
-from stammtisch.server.storage import tries
-from stammtisch.service import requests
+from stammtisch.service import attempts, requests
+from stammtisch.service.days import is_over
+from stammtisch.service.endpoints import Ask, endpoint
+from stammtisch.service.house import House
+from stammtisch.service.opening import open_table, told
 from stammtisch.table import Refused, Row, Table, commands, key_of
 from stammtisch.table.company import Person, Seat
 from stammtisch.table.trace import trace_of
@@ -60,7 +55,7 @@ class Challenge:
         return cls(chance.derive_seed(table.secret, "challenge", match).hex()[:KEY])
 
 
-def sendable(hub: Hub, table: Table) -> tuple[Match, Person]:
+def sendable(house: House, table: Table) -> tuple[Match, Person]:
     """The match that is just over at a table, and the one person who played it. Raises unless it may be sent. Whoever
     has sat down there since changes nothing.
     """
@@ -73,7 +68,7 @@ def sendable(hub: Hub, table: Table) -> tuple[Match, Person]:
     practised = table.begun is not None and not table.fixed and table.matches == 1  # cards of another table
     if table.agreed.lesson or practised:
         raise Refused("nothing_to_send")
-    if table.day and not is_over(hub, date.fromisoformat(table.day)):
+    if table.day and not is_over(house, date.fromisoformat(table.day)):
         raise Refused("day_still_on")
     return flow.match, people[0]
 
@@ -87,48 +82,47 @@ class Sent(NamedTuple):
     person: Person
 
 
-async def _sent(request: Request, hub: Hub) -> Sent:
+async def _sent(house: House, ask: Ask) -> Sent:
     """The match of an address."""
-    challenge = Challenge.read(request.path_params["challenge"])
-    found = await hub.store.read(tries.sent, challenge.deal)
+    challenge = Challenge.read(ask.path["challenge"])
+    found = await house.world.store.challenges.find(challenge.deal)
     if found is None:
         raise Refused("no_such_challenge")
     code, match = found
     try:
-        table = (await room_of(hub, code)).table
+        table = (await house.tables.get(code)).table
     except Refused as refused:
         if refused.key != "no_such_table":
             raise
         raise Refused("no_such_challenge") from None
     if (table.matches, table.phase) != (match, "over"):  # they have played on there
-        table = await request.app.state.replays.compute(
-            address_of(request.scope), lambda _: hub.replay_here(code, _as_it_was, hub.rows_here(code), match)
+        table = await house.world.work.compute_from_log(
+            code, lambda rows, _: _as_it_was(rows, match), address=ask.address
         )
-    return Sent(challenge, table, *sendable(hub, table))
+    return Sent(challenge, table, *sendable(house, table))
 
 
 def _as_it_was(rows: list[Row], match: int) -> Table:
     return Table.rebuild(rows, until=lambda table: table.matches == match and table.phase == "over")
 
 
-async def send(request: Request) -> Response:
+@endpoint("POST", "/api/challenges", body=requests.Held, status=201)
+async def send(house: House, held: requests.Held, ask: Ask) -> dict[str, Any]:
     """The link to the last match of somebody's table."""
-    hub = limited(request)
-    held = await body(request, hub, requests.Held)
-    table, _, _ = await sittings.finished(hub, held)
-    sendable(hub, table)
-    challenge, store = Challenge.of(table, table.matches), hub.store
-    await store.write(tries.send, challenge.deal, table.code, table.matches, hub.now())
-    return answer({"challenge": str(challenge)}, 201)
+    table, _, _ = await attempts.finished(house, held)
+    sendable(house, table)
+    challenge = Challenge.of(table, table.matches)
+    await house.world.store.challenges.send(challenge.deal, table.code, table.matches, house.now())
+    return {"challenge": str(challenge)}
 
 
-async def show(request: Request) -> Response:
+@endpoint("GET", "/api/challenges/{challenge}")
+async def show_challenge(house: House, ask: Ask) -> dict[str, Any]:
     """What anybody with the link may know: who sends which game, and nothing of the cards or of what came of it."""
-    hub = limited(request)
-    return answer(_told(await _sent(request, hub)))
+    return _known(await _sent(house, ask))
 
 
-def _told(sent: Sent) -> dict[str, Any]:
+def _known(sent: Sent) -> dict[str, Any]:
     challenge, table, match, person = sent
     return {
         "challenge": str(challenge),
@@ -146,99 +140,98 @@ def _told(sent: Sent) -> dict[str, Any]:
     }
 
 
-async def sit(request: Request) -> Response:
-    """Take it up: the same cards, the same seat, the same company with the same dice."""
-    hub = limited(request)
-    challenge, table, match, person = await _sent(request, hub)
-    asked = await body(request, hub, requests.Sitting)
-    command, token = sittings.open_for(
-        hub,
-        request,
+@endpoint("POST", "/api/challenges/{challenge}", body=requests.Sitting, budget="openings", status=201)
+async def take_up(house: House, asked: requests.Sitting, ask: Ask) -> dict[str, Any]:
+    """The same cards, the same seat, the same company with the same dice."""
+    challenge, table, match, person = await _sent(house, ask)
+    room, token = await open_table(
+        house,
         asked,
+        ask,
+        start=True,
         game=match.game.name,
         players=match.players,
         options=match.options.changed(),
         ages=match.ages,
         seats=tuple(
-            commands.Place("me") if number == person.seat else _bot(hub, seat) for number, seat in enumerate(table.sat)
+            commands.Place("me") if number == person.seat else _bot(house, seat)
+            for number, seat in enumerate(table.sat)
         ),
         hints=table.agreed.hints,
         challenge=str(challenge),
         begun=commands.Begun(match.seed.hex(), dice=table.dice.hex()),
+        **attempts.WAITING,
     )
-    room = await hub.open(command, key_of(token), start=True)
-    who, store = sittings.who_is(challenge.deal, asked.browser), hub.store
+    code, begin = room.table.code, house.world.store.attempts.begin
     name = room.table.company.keys[key_of(token)].name
-    address = trace_of(table.secret, None, address_of(request.scope)).address
-    number = await store.write(tries.begin, challenge.deal, who, command.code, hub.now(), name, asked.face, address)
+    browser = attempts.mark_of(challenge.deal, asked.browser)
+    address = trace_of(table.secret, None, ask.address).address
+    number = await begin(challenge.deal, browser, code, house.now(), name, asked.face, address)
     if table.day:  # whoever plays it this way has seen the deal of that day
         day = daily.find(match.game, date.fromisoformat(table.day)).name
-        who = sittings.who_is(day, asked.browser)
-        await store.write(tries.begin, day, who, command.code, hub.now(), None, None)
-    return opened(request, room, token, more={"try": number})
+        await begin(day, attempts.mark_of(day, asked.browser), code, house.now(), None, None)
+    return told(ask, room, token, more={"try": number})
 
 
-def _bot(hub: Hub, seat: Seat) -> commands.Place:
+def _bot(house: House, seat: Seat) -> commands.Place:
     """The same bot; one of somebody's own that is not offered any more is a Geselle."""
-    return commands.Place("bot", hub.own_bots.or_geselle(seat.level or ""), seat.called or "")
+    return commands.Place("bot", house.world.bots.or_geselle(seat.level or ""), seat.called or "")
 
 
-async def results(request: Request) -> Response:
+@endpoint("POST", "/api/challenges/{challenge}/results", body=requests.Held)
+async def results(house: House, held: requests.Held, ask: Ask) -> dict[str, Any]:
     """Everybody's result and replay, for those who have played it."""
-    hub = limited(request)
-    held = await body(request, hub, requests.Held)
-    sent, store = await _sent(request, hub), hub.store
+    sent, store = await _sent(house, ask), house.world.store
     challenge, table, match, person = sent
-    mine = await _played(hub, held, sent)
-    found = [{**await _result(hub, table, match, person), "you": mine.code == table.code, "sent": True}]
-    own = await store.read(tries.find, challenge.deal, mine.code)
+    mine = await _played(house, held, sent)
+    found = [{**await _result(house, table, match, person), "you": mine.code == table.code, "sent": True}]
+    own = await store.attempts.find(challenge.deal, mine.code)
     if own is not None and own.number == 1 and own.points is None:  # before others are left out
-        await store.write(tries.finish, challenge.deal, mine.code, (await _friend(hub, mine))["points"])
-    everybody = await store.read(tries.every, challenge.deal, MOST, FROM_ONE)
-    unknown = sum(each.code not in hub.rooms for each in everybody)
-    address, verdicts = address_of(request.scope), request.app.state.verdicts
-    if not hub.lookups.take(address, hub.loop.time(), unknown):
+        await store.attempts.finish(challenge.deal, mine.code, (await _friend(house, mine))["points"])
+    everybody = await store.attempts.firsts(challenge.deal, MOST, FROM_ONE)
+    unknown = sum(each.code not in house.tables.rooms for each in everybody)
+    if not house.lookups.take(ask.address, house.loop.time(), unknown):
         raise Refused("too_fast")
     for each in everybody:
         try:
-            room = await hub.find(each.code)
+            room = await house.tables.find(each.code)
         except Refused:  # one table that cannot be read now spoils nothing for the others
             continue
         if room is not None and room.table.flow is not None and room.table.company.people:
             over = room.table.phase == "over"
-            told = {**await _friend(hub, room.table), "you": room.table is mine, "sent": False}
+            friend = {**await _friend(house, room.table), "you": room.table is mine, "sent": False}
             if over and each.points is None:
-                await store.write(tries.finish, challenge.deal, each.code, told["points"])
-            if await verdicts.was_tried_out(challenge.deal, each, address, over=over):
-                told["again"] = True
-            found.append(told)
+                await store.attempts.finish(challenge.deal, each.code, friend["points"])
+            if await house.verdicts.was_tried_out(challenge.deal, each, ask.address, over=over):
+                friend["again"] = True
+            found.append(friend)
     if not any(each["you"] for each in found):  # somebody who plays it once more, or is left out: only they see that
         again = {} if own is not None and own.number == 1 else {"again": True}
-        found.append({**await _friend(hub, mine), "you": True, "sent": False, **again})
-    return answer({**_told(sent), "results": found})
+        found.append({**await _friend(house, mine), "you": True, "sent": False, **again})
+    return {**_known(sent), "results": found}
 
 
-async def _played(hub: Hub, held: requests.Held, sent: Sent) -> Table:
+async def _played(house: House, held: requests.Held, sent: Sent) -> Table:
     """The table at which somebody has played it. Raises if there is none."""
     if held.code == sent.table.code:
         if key_of(held.token) != sent.person.key:
             raise Refused("not_seated")
         return sent.table
-    mine, _, _ = await sittings.finished(hub, held)
+    mine, _, _ = await attempts.finished(house, held)
     if mine.challenge != str(sent.challenge):
         raise Refused("not_played")
     return mine
 
 
-async def _friend(hub: Hub, table: Table) -> dict[str, Any]:
+async def _friend(house: House, table: Table) -> dict[str, Any]:
     """What somebody has made of it, or that they are at it."""
     person = next(iter(table.company.people.values()))
     assert table.flow is not None
     if table.phase == "over":
-        return await _result(hub, table, table.flow.match, person)
+        return await _result(house, table, table.flow.match, person)
     return {"name": person.name, "face": person.face, "points": None, "replay": None}
 
 
-async def _result(hub: Hub, table: Table, match: Match, person: Person) -> dict[str, Any]:
-    told = await sittings.result(hub, table, person.seat, match)
+async def _result(house: House, table: Table, match: Match, person: Person) -> dict[str, Any]:
+    told = await attempts.result(house, table, person.seat, match)
     return {"name": person.name, "face": person.face, "points": told["points"], "replay": told["replay"]["open"]}

@@ -1,19 +1,131 @@
-"""Opening a database to look at its logs, without changing anything, or to mend them."""
+"""Opening a database to look at its logs, without changing anything, or to mend them (`server/doctor.py`)."""
 
+import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, func, inspect, make_url, select
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    NullPool,
+    create_engine,
+    delete,
+    func,
+    insert,
+    inspect,
+    make_url,
+    select,
+    text,
+)
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from stammtisch.core.errors import StammtischError
-from stammtisch.server import doctor
-from stammtisch.server.storage.schema import LAYOUT, LOG, NUMBER, Claim, InUse, connect, refuse_foreign
+from stammtisch.server.doctor import Ailment, Stored, Taken, examine
+from stammtisch.server.storage.log import lock_of
+from stammtisch.server.storage.schema import DAMAGED, LAYOUT, LOG, NUMBER, Claim, InUse, connect, refuse_foreign
 
 HEADER = b"SQLite format 3\0"
 """How every SQLite file begins that is not empty."""
+
+
+class Busy(StammtischError):
+    """A server has the table open."""
+
+
+class Logs:
+    """The logs of a database that is open."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def fault_of_file(self) -> str:
+        """What SQLite itself finds wrong with a file, or nothing."""
+        if self._connection.dialect.name != "sqlite":
+            return ""
+        found = self._connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        return "" if found == "ok" else str(found)
+
+    def count(self) -> int:
+        """How many tables there are."""
+        return self._connection.scalar(select(func.count(LOG.c.code.distinct()))) or 0
+
+    def codes(self) -> Iterator[str]:
+        """The codes of all tables, from one to the next."""
+        code = self._connection.scalar(select(func.min(LOG.c.code)))
+        while code is not None:
+            yield code
+            code = self._connection.scalar(select(func.min(LOG.c.code)).where(LOG.c.code > code))
+
+    def check(self) -> Iterator[tuple[str, Ailment | None]]:
+        """All tables, one after the other, and what is wrong with each."""
+        for code in self.codes():
+            yield code, examine(code, self._stored(code))[0]
+
+    def _stored(self, code: str) -> list[Stored]:
+        """All lines of a table as they are."""
+        wanted = select(LOG.c.number, LOG.c.at, LOG.c.line).where(LOG.c.code == code).order_by(LOG.c.number, LOG.c.at)
+        return [Stored(number, at, _bytes(line)) for number, at, line in self._connection.execute(wanted)]
+
+    def mend(self, code: str) -> tuple[Ailment | None, int]:
+        """Keep the whole beginning of a log and take the rest away, in a transaction of its own. Gives what was wrong,
+        and how many lines were taken away. Raises `Busy` while a server has the table open.
+        """
+        connection = self._connection
+        with connection.begin():
+            _alone(connection, code)
+            lines = self._stored(code)
+            wrong, kept = examine(code, lines)
+            if wrong is None:
+                return None, 0
+            left = list(kept)
+            taken = [each for each in lines if not (left and each == left[0] and left.pop(0))]
+            why = json.dumps(wrong.as_json(), ensure_ascii=False)
+            also = {"code": code, "taken": int(time.time() * 1000), "why": why}
+            away = [{"number": each.number, "at": each.at, "line": each.line, **also} for each in taken]
+            stays = [{"code": code, "number": each.number, "at": each.at, "line": each.line.decode()} for each in kept]
+            connection.execute(insert(DAMAGED), away)
+            connection.execute(delete(LOG).where(LOG.c.code == code))
+            if stays:
+                connection.execute(insert(LOG), stays)
+            return wrong, len(taken)
+
+    def taken(self, code: str | None = None) -> Iterator[Taken]:
+        """What was taken away, of one table or of all, in the order in which that happened."""
+        if not inspect(self._connection).has_table(DAMAGED.name):
+            return
+        wanted = select(*(DAMAGED.c[name] for name in Taken.__slots__)).order_by(DAMAGED.c.id)
+        if code is not None:
+            wanted = wanted.where(DAMAGED.c.code == code)
+        for each_code, number, at, line, when, why in self._connection.execute(wanted):
+            yield Taken(each_code, number, at, line or b"", when, json.loads(why))
+
+
+def _alone(connection: Connection, code: str) -> None:
+    """Nobody else writes to this table until the transaction ends."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        return
+    if not connection.scalar(select(func.pg_try_advisory_xact_lock(lock_of(code)))):
+        raise Busy("plain", text=f"a server has the table {code} open")
+    connection.execute(text("LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE"))
+
+
+def _bytes(value: Any) -> bytes:
+    """SQLite keeps anything in any column; bytes that are no text come as `_read_anything` has left them."""
+    return value if isinstance(value, bytes) else str(value).encode(errors="surrogateescape")
+
+
+def _read_anything(text: bytes) -> str:
+    """How SQLite has to read texts, for bytes that are none not to stop it."""
+    return text.decode(errors="surrogateescape")
+
+
+# Opening a database
 
 
 def address(database: str) -> URL:
@@ -27,7 +139,7 @@ def address(database: str) -> URL:
 
 
 @contextmanager
-def looking(database: str) -> Iterator[Connection]:
+def looking(database: str) -> Iterator[Logs]:
     """A database that cannot be changed this way, beside a server that runs, too."""
     url = address(database)
     engine = _read_only(url) if url.get_backend_name() == "sqlite" else _engine(url)
@@ -35,11 +147,11 @@ def looking(database: str) -> Iterator[Connection]:
         if url.get_backend_name() == "postgresql":
             connection.execution_options(postgresql_readonly=True)
         _known(connection, url)
-        yield connection
+        yield Logs(connection)
 
 
 @contextmanager
-def mending(database: str) -> Iterator[Connection]:
+def mending(database: str) -> Iterator[Logs]:
     """A database whose logs may be changed. A file is nobody else's meanwhile."""
     with looking(database):
         pass  # there is something that can be mended
@@ -51,17 +163,9 @@ def mending(database: str) -> Iterator[Connection]:
         raise StammtischError("doctor.in_use", database=_name(url)) from None
     try:
         with _open(connect(plain), url) as connection:
-            yield connection
+            yield Logs(connection)
     finally:
         claim.release()
-
-
-def fault_of_file(connection: Connection) -> str:
-    """What SQLite itself finds wrong with a file, or nothing."""
-    if connection.dialect.name != "sqlite":
-        return ""
-    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
-    return "" if found == "ok" else str(found)
 
 
 def _engine(url: URL) -> Engine:
@@ -82,7 +186,7 @@ def _open(engine: Engine, url: URL) -> Iterator[Connection]:
             if connection.dialect.name == "sqlite":
                 raw = connection.connection.dbapi_connection
                 assert isinstance(raw, sqlite3.Connection)
-                raw.text_factory = doctor.read_anything
+                raw.text_factory = _read_anything
             yield connection
     except DBAPIError as error:
         raise _closed(url, error) from None

@@ -17,22 +17,15 @@ from functools import partial
 from hashlib import sha256
 from typing import Any
 
-from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
-from starlette.types import Receive, Scope, Send
+import msgspec
 
-from stammtisch.core import languages
-from stammtisch.core.game import Game
-from stammtisch.server.http.api import body, encode, limited
-from stammtisch.server.limits.security import address_of
 from stammtisch.server.work.fair_queue import Turn
 from stammtisch.server.work.pool import Done, Job, Pool
-from stammtisch.service import catalogue, requests
 from stammtisch.service.limits import Buckets, Limits
 from stammtisch.service.metrics import Metrics
 from stammtisch.table import Refused, refusals
-from stammtisch.table.agreement import find_game, read_options
 
+encode = msgspec.json.encode
 log = logging.getLogger("stammtisch.lab")
 
 WORKER = (sys.executable, "-m", "stammtisch.lab.compare.worker")
@@ -121,6 +114,12 @@ class Lab:
             raise Refused("lab_busy")
         self._open[name] = study
         return study
+
+    def report(self, name: str, language: str) -> tuple[str, bytes] | None:
+        """The page about a finished study, and what it is called."""
+        found = self.find(name)
+        page = found.pages.get(language) if found is not None else None
+        return None if found is None or page is None else (f"stammtisch-{found.asked['game']}-{name[:8]}.html", page)
 
     async def hear(self, study: Study) -> AsyncIterator[bytes]:
         """What is found, line by line, until the end."""
@@ -230,62 +229,3 @@ class Lab:
             study.end()
         self._pool.close()
         await asyncio.gather(*self._pool.tasks, return_exceptions=True)
-
-
-def _lab(request: Request) -> Lab:
-    found: Lab = request.app.state.lab
-    return found
-
-
-def _asked(asked: requests.Study, limits: Limits) -> dict[str, Any]:
-    """What is to be studied, every part of it checked, and every default filled in."""
-    game: Game = find_game(asked.game)
-    players = asked.players or catalogue.usual_players(game)
-    settings = [read_options(game, players, each) for each in asked.settings]
-    settled = [each.settled(players).as_json() for each in settings]
-    if any(each in settled[:i] for i, each in enumerate(settled)):
-        raise Refused("same_rules")
-    described = {each.name: each.kind for each in game.options.describe()}
-    swept = asked.swept if described.get(asked.swept or "") in ("whole", "choice", "variant") else None
-    return {
-        "game": game.name,
-        "players": players,
-        "settings": [each.changed() for each in settings],
-        "swept": swept,
-        "matches": limits.study,
-    }
-
-
-class Following(StreamingResponse):
-    """A study as somebody follows it. Whenever they hang up, they leave it, even if they heard nothing of it."""
-
-    def __init__(self, lab: Lab, study: Study) -> None:
-        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-        super().__init__(lab.hear(study), media_type="application/x-ndjson", headers=headers)
-        self._leave = partial(lab.leave, study)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            await super().__call__(scope, receive, send)
-        finally:
-            self._leave()
-
-
-async def study(request: Request) -> Response:
-    """What rules do: lines of JSON, as it is found."""
-    hub, lab = limited(request), _lab(request)
-    asked = _asked(await body(request, hub, requests.Study), lab.limits)
-    return Following(lab, lab.ask(asked, address_of(request.scope)))
-
-
-async def report(request: Request) -> Response:
-    """The page about a finished study, to be saved."""
-    limited(request)
-    language = languages.find(request.query_params.get("language", "")) or languages.SOURCE
-    found = _lab(request).find(request.path_params["study"])
-    page = found.pages.get(language) if found is not None else None
-    if found is None or page is None:
-        raise Refused("no_such_study")
-    name = f"stammtisch-{found.asked['game']}-{found.name[:8]}.html"
-    headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(page, media_type="text/html; charset=utf-8", headers=headers)
