@@ -21,11 +21,6 @@ WIDTH = 120
 
 MADE = {"games/shelf.json", "games/GAME/plain.json", "build/screens"}
 """What a server or a test makes, and the tree does not have."""
-AWAITED = re.compile(
-    r".*\.js|shared/art|web/table/input|server/storage/\w+\.py|attempts\.py|server/(?:work/pool|ws/plain)\.py"
-    r"|service/\w+\.py|server/http/binding\.py|tests/client/test_layers\.py"
-)
-"""What branches that are being merged bring. This goes, with both uses, when all of it is there."""
 
 
 @cache
@@ -60,7 +55,7 @@ def named(text: str) -> set[str]:
 @pytest.mark.parametrize("page", PAGES)
 def test_what_is_named_is_there(page: str) -> None:
     missing = [name for name in sorted(named(text_of(page)) - MADE) if not is_there(name)]
-    assert [name for name in missing if not AWAITED.fullmatch(name)] == []
+    assert missing == []
 
 
 def test_names_are_found() -> None:
@@ -135,8 +130,6 @@ def tree(page: str, top: str) -> str:
 )
 def test_the_trees_have_every_room(page: str, top: str, place: Path) -> None:
     drawn = set(re.findall(r"^  (\w+)/", tree(page, top), re.MULTILINE))
-    if top == "web" and not (place / "shared").exists():
-        pytest.skip("the folders of the client are being merged")
     assert drawn == {each.name for each in place.iterdir() if each.is_dir() and each.name != "__pycache__"}
 
 
