@@ -216,6 +216,8 @@ class Plain(asyncio.Protocol):
             await asyncio.wait_for(self._close(code), PATIENCE)
         except TimeoutError:
             self._transport.abort()
+        if self._send is not None:  # not every release waits until it is read
+            self._timer = self._loop.call_later(PATIENCE, self._abort_unread)
 
     async def _close(self, code: int) -> None:
         if self._sending is not None:
@@ -223,6 +225,11 @@ class Plain(asyncio.Protocol):
         if self._send is not None:
             with contextlib.suppress(OSError, RuntimeError):
                 await self._send({"type": "websocket.close", "code": code})
+
+    def _abort_unread(self) -> None:
+        self._timer = None
+        if self._transport.get_write_buffer_size():
+            self._transport.abort()
 
     def abort(self) -> None:
         """End it without a word."""
