@@ -7,6 +7,7 @@ from typing import Any
 import stammtisch
 from stammtisch import games
 from stammtisch.core.bits import members
+from stammtisch.core.errors import BadOption
 from stammtisch.games.black_spy import rules as black_spy
 from stammtisch.games.black_spy.cards import plus
 from stammtisch.games.gaunerbande import rules as gaunerbande
@@ -69,7 +70,13 @@ def agreed(name: str, players: int, dice: random.Random) -> dict[str, Any]:
         chosen["bomb_rule"] = dice.choice(
             ("jackpot", "blast", "panic", [{"who": "others", "what": "gain", "count": 4}])
         )
-    return chosen
+    while True:  # what contradicts something else, or means nothing beside it, is as usual
+        try:
+            games.get(name).options.build(chosen).check(players)
+        except BadOption as error:
+            del chosen[error.fault.parameters["option"]]
+        else:
+            return chosen
 
 
 def on_the_pad(name: str, options: dict[str, Any]) -> dict[str, Any]:
