@@ -1,0 +1,1 @@
+"""What a house does for its guests, in any world: the same tests for all of them."""
