@@ -25,7 +25,7 @@ WANTED = [
 ]
 OLDEST = [wish.replace(">=", "==") for wish in WANTED]
 
-pytestmark = [pytest.mark.everything, pytest.mark.timeout(600)]
+pytestmark = pytest.mark.timeout(600)
 
 
 @pytest.mark.parametrize("wanted", [OLDEST, WANTED], ids=["oldest", "newest"])

@@ -1,4 +1,4 @@
-"""Other libraries are installed for `scripts/test everything` only; without them these tests are not even looked at."""
+"""Where these libraries are not installed, their tests are not even looked at; `scripts/test` installs them."""
 
 from importlib.util import find_spec
 

@@ -15,7 +15,6 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.lab.arena.plan import draw_options
 from tests.everygame import short
 
-pytestmark = pytest.mark.everything
 WHY = "THE PACKAGE open_spiel IS NOT INSTALLED: pip install 'stammtisch[research]'"
 pyspiel = pytest.importorskip("pyspiel", reason=WHY)
 openspiel = pytest.importorskip("stammtisch.research.openspiel", reason=WHY)

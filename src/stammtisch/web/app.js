@@ -49,4 +49,6 @@ await Promise.all([setLanguage(preferred(memory.likes.language)), shelf]);
 loadSprite();
 await show();
 const rest = globalThis.requestIdleCallback ?? setTimeout;
-setTimeout(() => rest(() => import("./offline.js").then(({ stayUsable }) => stayUsable())), CALM);
+// if the line is down by then, the next page tries again
+const copy = () => import("./offline.js").then(({ stayUsable }) => stayUsable()).catch(() => {});
+setTimeout(() => rest(copy), CALM);
