@@ -63,7 +63,7 @@ def test_an_unknown_game() -> None:
 
 @pytest.mark.parametrize("change", [{"names": ["Anna", "Tobi", "Mina"]}, {"ages": [2, 1, 0]}])
 def test_a_header_that_only_the_digest_gives_away(lines: Lines, change: dict[str, Any]) -> None:
-    wrong([{**lines[0], **change}, *lines[1:]], len(lines), "the digest does not fit")
+    wrong([{**lines[0], **change}, *lines[1:]], len(lines), "does not match the lines before it")
 
 
 def test_another_seed(lines: Lines) -> None:
@@ -144,7 +144,7 @@ def test_scores_that_do_not_follow(lines: Lines, key: str, value: Any) -> None:
 )
 def test_an_end_that_does_not_follow(lines: Lines, key: str, value: Any) -> None:
     lines[-1][key] = value
-    wrong(lines, len(lines), "the digest does not fit" if key == "digest" else "expected .*end")
+    wrong(lines, len(lines), "does not match the lines before it" if key == "digest" else "expected .*end")
 
 
 def test_lines_after_the_end(lines: Lines) -> None:

@@ -12,6 +12,7 @@ import pytest
 from stammtisch.server.config import Config
 from stammtisch.server.hub import Hub
 from stammtisch.server.storage import schema
+from stammtisch.service import room
 from stammtisch.service.connection import Connection
 from stammtisch.service.room import Room
 from stammtisch.table import commands, key_of
@@ -74,11 +75,18 @@ def locked(folder: Path) -> Any:
 
 @pytest.fixture
 def impatient(monkeypatch):
-    monkeypatch.setattr(schema, "_set_up_sqlite", lambda connection, _: connection.execute("PRAGMA busy_timeout = 60"))
+    """Nobody waits long for a database that is locked; readers need not, as on a server."""
+
+    def set_up(connection, _):
+        connection.execute("PRAGMA busy_timeout = 60")
+        connection.execute("PRAGMA journal_mode = WAL")
+
+    monkeypatch.setattr(schema, "_set_up_sqlite", set_up)
 
 
-def test_while_the_database_is_locked_lines_arrive_and_none_is_lost_or_doubled(tmp_path, impatient):
+def test_while_the_database_is_locked_lines_arrive_and_none_is_lost_or_doubled(tmp_path, impatient, monkeypatch):
     """The first of two lines fails at every table; the second, which was waiting, must not be written without it."""
+    monkeypatch.setattr(room, "TRIES", 1000)  # a busy machine may come late to unlock it
 
     async def evening() -> None:
         hub = Hub(Config(database=f"sqlite:///{tmp_path}/x.db", warm_up=False))
