@@ -128,10 +128,6 @@ def _middle(game: str) -> Evening:
     return evening
 
 
-def _over(game: str) -> Evening:
-    return Evening(game, **GAMES[game], pace="instant").all_come().begin().play()
-
-
 def _again(game: str) -> Evening:
     """After a match another one, with something else agreed, and not yet over."""
     evening = Evening(game, **GAMES[game], pace="instant", seats=(ME, OPEN, *(BOT,) * (GAMES[game]["players"] - 2)))
@@ -197,7 +193,7 @@ def _challenge() -> Evening:
 def _race() -> Evening:
     """Races with ways of their own, one of them still open, with a slap that waits for its judging."""
     evening = Evening("halt_mal_kurz", players=4, seats=(ME, OPEN, OPEN, BOT)).come(1, 2).begin()
-    evening.play(90, slow=True).play(until=Kind.RACE)
+    evening.play(20, slow=True).play(until=Kind.RACE)
     evening.play(1)
     return evening
 
@@ -205,7 +201,7 @@ def _race() -> Evening:
 def _bomb() -> Evening:
     rule = [{"who": "others", "what": "lose", "count": 1}, {"who": "left", "what": "draw", "count": 2}]
     options = {"bomb": True, "bomb_rule": rule, "fence": True, "surrounded": True, "forced_card_acts": True}
-    return Evening("klaumau", players=5, options=options, pace="instant").all_come().begin().play(120)
+    return Evening("klaumau", players=5, options=options, pace="instant").all_come().begin().play(60)
 
 
 def _own_deck() -> Evening:
@@ -229,14 +225,14 @@ def _silence() -> Evening:
 
 def _mole() -> Evening:
     options = {"limit": 40, "capture_or_release": True, "announce_a_colour": True, "reduce_points": True}
-    return Evening("black_spy", players=6, options=options, pace="instant").all_come().begin().play(150)
+    return Evening("black_spy", players=6, options=options, pace="instant").all_come().begin().play(40)
 
 
 def _house_rules(game: str, **options: Any) -> Evening:
     """House rules, and somebody who has chosen a face."""
     evening = Evening(game, players=3, options=options, pace="instant").all_come()
     evening.do(commands.Rename, "Ada", face=17)
-    return evening.begin().play(70)
+    return evening.begin().play(30)
 
 
 def _rounds() -> Evening:
@@ -258,8 +254,8 @@ def _small_deck() -> Evening:
 
 def _programme() -> Evening:
     """Several games in one evening: one is over, somebody has gone and is back, the rest is agreed anew."""
-    items = (commands.Item("gaunerbande", {"limit": 12}, 2), commands.Item("zehn", {"rounds": 2}))
-    evening = Evening("gaunerbande", players=4, options={"limit": 12}, pace="instant", programme=items).all_come()
+    items = (commands.Item("zehn", {"rounds": 1}, 2), commands.Item("gaunerbande", {"limit": 12}))
+    evening = Evening("zehn", players=4, options={"rounds": 1}, pace="instant", programme=items).all_come()
     evening.begin().play()
     evening.do(commands.Rematch)
     evening.do(commands.Leave, who=1)
@@ -284,7 +280,7 @@ def evenings() -> Iterator[Evening]:
     """All of them, one after the other."""
     for game in GAMES:
         yield _middle(game)
-    yield from (_lobby("klaumau"), _over("zehn"), _again("gaunerbande"), _lesson("black_spy"))
+    yield from (_lobby("klaumau"), _again("gaunerbande"), _lesson("black_spy"))
     yield from (_door(), _race(), _bomb(), _own_deck(), _silence(), _mole())
     yield from (_rounds(), _clean(), _chips(), _small_deck(), _day(), _challenge())
     yield from (_programme(), _evening_over())
