@@ -59,8 +59,7 @@ def dealt(path: Any) -> Match:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_shuffle_of_every_variant_is_recomputed(stage: Any, game: str) -> None:
     """And everybody's first cards follow from them."""
-    wanted = [path for path in sorted(golden.folder(game).glob("*.jsonl")) if not path.stem.endswith("-whole")]
-    matches = [dealt(path) for path in wanted]
+    matches = [dealt(path) for path in sorted(golden.folder(game).glob("*.jsonl"))]
     asked = []
     for match in matches:
         assert match.proof is not None
@@ -79,7 +78,7 @@ def test_every_shuffle_of_every_variant_is_recomputed(stage: Any, game: str) -> 
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    return dealt(golden.folder("klaumau") / "4-watchdog.jsonl")
+    return dealt(golden.folder("klaumau") / "4-plan-anticlockwise.jsonl")
 
 
 def changed(match: Match, number: int, **more: Any) -> str:
