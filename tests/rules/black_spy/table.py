@@ -144,15 +144,6 @@ def last_trick(
     return match
 
 
-def play_last(match: Match) -> Match:
-    """Everyone lays down the last card."""
-    for _ in range(match.players):
-        (seat,) = match.awaiting
-        (move,) = match.legal(seat)
-        match.play(seat, move)
-    return match
-
-
 def scored(match: Match) -> tuple[int, ...]:
     """What everybody got in the last round."""
     return match.sheet[-1].points

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.rules.alike import play_last
 from tests.rules.black_spy.table import (
     GAME,
     LIMITS,
@@ -12,7 +13,6 @@ from tests.rules.black_spy.table import (
     midway,
     new,
     passed_on,
-    play_last,
     scored,
     trick_of,
 )

@@ -5,7 +5,8 @@ import pytest
 import stammtisch
 from stammtisch.core.errors import BadOption, NotAsked
 from stammtisch.core.outcome import Reason
-from tests.rules.black_spy.table import LIMITS, last_trick, new, play_last
+from tests.rules.alike import play_last
+from tests.rules.black_spy.table import LIMITS, last_trick, new
 from tests.tables import play_out, refused, state
 
 TRICK = ("b11", "b1", "b2", "b3", "b4", "b5")

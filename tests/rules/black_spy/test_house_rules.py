@@ -4,15 +4,14 @@ from typing import Any
 
 import pytest
 
-from stammtisch import Reason
-from stammtisch.bots.search import Budget, SearchBot
 from stammtisch.core.errors import BadOption, IllegalMove
 from stammtisch.core.match import Match
 from stammtisch.games.black_spy.policy.capturing import judge_capture
 from tests.knowledge.histories import Position
 from tests.knowledge.test_worlds_fit import check
+from tests.rules.alike import after_tricks, distances, ended_after, searched_to_the_end
 from tests.rules.black_spy.table import GAME, SIZES, in_round, new, passed_on
-from tests.tables import by_policy, play_all, play_out, refused, state
+from tests.tables import play_all, play_out, refused, state
 
 USUAL = {"rounds": 0, "looking_back": "open", "first_trick": "free", "keep_every": 0}
 
@@ -26,12 +25,7 @@ def test_nothing_of_it_holds_unless_agreed() -> None:
 @pytest.mark.rule("BS-39")
 @pytest.mark.parametrize("rounds", [1, 2])
 def test_exactly_so_many_rounds_are_played(rounds: int) -> None:
-    match = play_out(new(rounds=rounds, limit=1))
-    assert match.outcome is not None
-    assert match.outcome.reason is Reason.ROUNDS
-    assert len(match.sheet) == rounds
-    assert match.view(None)["rounds"] == rounds
-    assert match.view(None)["limit"] is None
+    ended_after(play_out(new(rounds=rounds, limit=1)), rounds)
 
 
 @pytest.mark.rule("BS-39", "BS-36")
@@ -135,7 +129,7 @@ def test_from_the_second_trick_on_black_is_free() -> None:
 
 @pytest.mark.rule("BS-41")
 @pytest.mark.parametrize(
-    ("players", "every", "distances"),
+    ("players", "every", "wanted"),
     [
         (4, 3, [1, 3, 0, 2, 1, 0, 3, 2]),
         (4, 4, [1, 3, 2, 0, 1, 3, 2, 0]),
@@ -144,9 +138,8 @@ def test_from_the_second_trick_on_black_is_free() -> None:
         (4, 0, [1, 3, 2, 1, 3, 2, 1, 3]),
     ],
 )
-def test_directions_go_on_where_they_stopped(players: int, every: int, distances: list[int]) -> None:
-    match = play_out(new(players, keep_every=every, rounds=8))
-    assert [event.data["distance"] for event in match.events(None) if event.kind == "deals"] == distances
+def test_directions_go_on_where_they_stopped(players: int, every: int, wanted: list[int]) -> None:
+    assert distances(play_out(new(players, keep_every=every, rounds=8))) == wanted
 
 
 @pytest.mark.rule("BS-41")
@@ -177,37 +170,22 @@ def test_every_single_round_would_be_never() -> None:
 # Looking back
 
 
-def after_tricks(count: int, looking_back: str) -> Match:
-    match = passed_on(looking_back=looking_back)
-    while match.view(None)["tricks"] < count:
-        (seat,) = match.awaiting
-        match.play(seat, match.legal(seat)[0])
-    return match
-
-
 @pytest.mark.rule("BS-42")
 def test_only_the_last_trick_can_be_looked_at() -> None:
-    match = after_tricks(4, "last_trick")
+    match = after_tricks(passed_on(looking_back="last_trick"), 4)
     view = match.view(2)
     assert (view["taken"], view["points"]) == (None, None)
     again = [event for event in match.look_back(2) if event.kind in ("plays", "takes")]
     assert [event.data["card"] for event in again[:-1]] == [each["card"] for each in view["last_trick"]["cards"]]
     assert len(again) == 5
-    assert after_tricks(4, "open").look_back(2) == after_tricks(4, "open").events(2)
+    match = after_tricks(passed_on(looking_back="open"), 4)
+    assert match.look_back(2) == match.events(2)
 
 
 @pytest.mark.rule("BS-39", "BS-40", "BS-41", "BS-42")
 def test_searching_bots_play_them_to_the_end() -> None:
     match = new(3, rounds=2, keep_every=2, first_trick="clean", looking_back="last_trick", seed=6)
-    meister, dice = SearchBot(budget=Budget(None, 8), seed=1, native=False), [1]
-    while not match.over:
-        seat = match.awaiting[0]
-        if match.view(None)["round"] == 1 or match.view(None)["tricks"] < 18:
-            by_policy(match, seat, dice)
-        else:
-            match.play(seat, meister.choose(match, seat))
-    assert match.outcome is not None
-    assert match.outcome.reason is Reason.ROUNDS
+    searched_to_the_end(match, lambda match: match.view(None)["round"] == 2 and match.view(None)["tricks"] >= 18)
 
 
 @pytest.mark.rule("BS-39")

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from stammtisch.core.match import Match
-from tests.rules.black_spy.table import GAME, in_round, last_trick, midway, play_last
+from tests.rules.alike import play_last
+from tests.rules.black_spy.table import GAME, in_round, last_trick, midway
 from tests.tables import mask, names_of, play_all, state, told
 
 BLUE = "b1-b11"

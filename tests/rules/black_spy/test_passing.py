@@ -6,19 +6,9 @@ from collections import Counter
 import pytest
 
 from stammtisch.core.errors import BadMove, IllegalMove, NotAsked
-from stammtisch.core.match import Match
+from tests.rules.alike import pass_first_three, passed_in_threes
 from tests.rules.black_spy.table import SIZES, dealt, new
 from tests.tables import play_out, refused, words
-
-
-def pass_first_three(match: Match, *but: int) -> dict[int, list[str]]:
-    """Every seat that still has to choose, except `but`, passes its first three cards."""
-    given = {}
-    for seat in match.awaiting:
-        if seat not in but:
-            given[seat] = match.view(seat)["hand"][:3]
-            match.play(seat, "pass " + " ".join(given[seat]))
-    return given
 
 
 @pytest.mark.rule("BS-8")
@@ -40,14 +30,7 @@ def test_everybody_gives_exactly_three(players: int) -> None:
     assert match.decision is not None
     assert match.decision.kind.name == "SEALED"
     assert match.awaiting == tuple(range(players))
-    for seat in range(players):
-        first, second, third, fourth = match.view(seat)["hand"][:4]
-        match.play(seat, f"pass {first} {second}")
-        assert seat in match.awaiting
-        refused(match, seat, f"pass {third} {fourth}", NotAsked)
-        match.play(seat, f"pass {third}")
-        assert match.decision.step == "play" or seat not in match.awaiting
-    assert match.view(None)["counts"] == [SIZES[players]] * players
+    passed_in_threes(match, SIZES[players])
 
 
 @pytest.mark.rule("BS-8")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.black_spy.table import BLACK, NAMES, VARIANTS, last_trick, new, play_last, scored, value
+from tests.rules.alike import play_last
+from tests.rules.black_spy.table import BLACK, NAMES, VARIANTS, last_trick, new, scored, value
 from tests.tables import play_out
 
 ALL_BLACK = " ".join(BLACK)

@@ -3,7 +3,8 @@
 import pytest
 
 from stammtisch.core.errors import BadMove, NotAsked
-from tests.rules.black_spy.table import BLACK, last_trick, new, play_last, scored
+from tests.rules.alike import play_last
+from tests.rules.black_spy.table import BLACK, last_trick, new, scored
 from tests.tables import play_out, refused
 
 ALL_BLACK = " ".join(BLACK)

@@ -7,7 +7,8 @@ import pytest
 import stammtisch
 from stammtisch.core.dice import new_dice
 from stammtisch.core.errors import BadOption
-from tests.rules.black_spy.table import BLACK, GAME, VARIANTS, last_trick, new, play_last, scored
+from tests.rules.alike import play_last
+from tests.rules.black_spy.table import BLACK, GAME, VARIANTS, last_trick, new, scored
 from tests.tables import at_random
 
 SETS = [names for size in range(len(VARIANTS) + 1) for names in combinations(VARIANTS, size)]

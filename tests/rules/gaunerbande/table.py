@@ -1,6 +1,7 @@
 """Positions of Gaunerbande for tests."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from stammtisch import games
 from stammtisch.core.match import Match
@@ -19,13 +20,13 @@ def deck(players: int) -> list[str]:
     return [name for name in names if name not in left_out]
 
 
-def dealt(hands: Hands = (), players: int = 4, *, seed: int = 1, **options: int) -> Match:
+def dealt(hands: Hands = (), players: int = 4, *, seed: int = 1, **options: Any) -> Match:
     """A match at its first decision, choosing cards to pass, with these cards dealt."""
     full = filled(hands, deck(players), players)
     return Match(GAME, players=players, options=GAME.options(**options), seed=seed, given=[shuffled(GAME.deck, full)])
 
 
-def at_play(hands: Hands = (), players: int = 4, **options: int) -> Match:
+def at_play(hands: Hands = (), players: int = 4, **options: Any) -> Match:
     """A match at its first trick, with these hands after passing."""
     before, passed = before_passing(filled(hands, deck(players), players), distance=1)
     match = dealt([" ".join(hand) for hand in before], players, **options)
@@ -54,7 +55,7 @@ def last_trick(
     rest: int,
     totals: Sequence[int] = (),
     round_: int = 1,
-    **options: int,
+    **options: Any,
 ) -> Match:
     """A match before its last trick, led by seat 0: seat n holds the one card `trick[n]`.
 
@@ -68,11 +69,3 @@ def last_trick(
     s.won[:players] = [mask(GAME.deck, taken.get(seat, "")) for seat in range(players)]
     s.won[rest] |= s.deck & ~sum(s.won[:players]) & ~sum(s.hands[:players])
     return match
-
-
-def play_last(match: Match) -> None:
-    """Everyone lays down the last card."""
-    for _ in range(match.players):
-        (seat,) = match.awaiting
-        (move,) = match.legal(seat)
-        match.play(seat, move)

@@ -3,7 +3,8 @@
 import pytest
 
 from stammtisch.core.errors import IllegalMove
-from tests.rules.gaunerbande.table import at_play, last_trick, midway, play_last
+from tests.rules.alike import play_last
+from tests.rules.gaunerbande.table import at_play, last_trick, midway
 from tests.tables import play_all, play_out, refused, words
 
 

@@ -4,7 +4,8 @@ import pytest
 
 import stammtisch
 from stammtisch.games.gaunerbande import cards
-from tests.rules.gaunerbande.table import GAME, SIZES, at_play, dealt, deck, last_trick, play_last
+from tests.rules.alike import play_last
+from tests.rules.gaunerbande.table import GAME, SIZES, at_play, dealt, deck, last_trick
 from tests.tables import names_of, play_all, play_out, state
 
 COUNTS = [3, 4, 5, 6]

@@ -7,7 +7,8 @@ import pytest
 import stammtisch
 from stammtisch import Reason
 from stammtisch.core.errors import BadOption, NotAsked
-from tests.rules.gaunerbande.table import last_trick, play_last
+from tests.rules.alike import play_last
+from tests.rules.gaunerbande.table import last_trick
 from tests.tables import play_out, refused
 
 HARMLESS = ["g1", "g2", "g3", "g4"]

@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 
 import stammtisch
-from stammtisch import Reason
-from stammtisch.bots.search import Budget, SearchBot
 from stammtisch.core.errors import BadOption
 from stammtisch.core.match import Match
-from tests.rules.gaunerbande.table import GAME, SIZES, at_play, last_trick, play_last
+from tests.rules.alike import after_tricks, distances, ended_after, play_last, searched_to_the_end
+from tests.rules.gaunerbande.table import GAME, SIZES, at_play, last_trick
 from tests.tables import by_policy, mask, play_all, play_out, state
 
 HARMLESS = ["g1", "g2", "g3", "g4"]
@@ -54,12 +53,7 @@ def test_anything_else_is_refused(wrong: dict[str, Any]) -> None:
 @pytest.mark.rule("GB-34")
 @pytest.mark.parametrize("rounds", [1, 3])
 def test_exactly_so_many_rounds_are_played(rounds: int) -> None:
-    match = play_out(new(rounds=rounds, limit=1))
-    assert match.outcome is not None
-    assert match.outcome.reason is Reason.ROUNDS
-    assert len(match.sheet) == rounds
-    assert match.view(None)["rounds"] == rounds
-    assert match.view(None)["limit"] is None
+    ended_after(play_out(new(rounds=rounds, limit=1)), rounds)
 
 
 @pytest.mark.rule("GB-34")
@@ -75,7 +69,7 @@ def test_a_total_far_above_the_limit_does_not_end_it() -> None:
 
 @pytest.mark.rule("GB-35")
 @pytest.mark.parametrize(
-    ("passing", "players", "distances"),
+    ("passing", "players", "wanted"),
     [
         ("hearts", 4, [1, 3, 2, 0, 1, 3]),
         ("hearts", 3, [1, 2, 0, 1, 2, 0]),
@@ -85,9 +79,8 @@ def test_a_total_far_above_the_limit_does_not_end_it() -> None:
         ("around", 4, [1, 2, 3, 0, 1, 2]),
     ],
 )
-def test_where_cards_go(passing: str, players: int, distances: list[int]) -> None:
-    match = play_out(new(players, passing=passing, rounds=6))
-    assert [event.data["distance"] for event in match.events(None) if event.kind == "deals"] == distances
+def test_where_cards_go(passing: str, players: int, wanted: list[int]) -> None:
+    assert distances(play_out(new(players, passing=passing, rounds=6))) == wanted
 
 
 @pytest.mark.rule("GB-35")
@@ -139,17 +132,9 @@ def test_it_holds_with_a_number_of_rounds_too() -> None:
     assert match.view(None)["totals"][1] == 50
 
 
-def after_tricks(count: int, looking_back: str = "last_trick") -> Match:
-    match = at_play(looking_back=looking_back)  # type: ignore[arg-type]
-    while match.view(None)["tricks"] < count:
-        (seat,) = match.awaiting
-        match.play(seat, match.legal(seat)[0])
-    return match
-
-
 @pytest.mark.rule("GB-37")
 def test_only_the_last_trick_can_be_looked_at() -> None:
-    match = after_tricks(5)
+    match = after_tricks(at_play(looking_back="last_trick"), 5)
     for seat in (None, 0, 3):
         view = match.view(seat)
         assert view["taken"] is None
@@ -165,14 +150,14 @@ def test_only_the_last_trick_can_be_looked_at() -> None:
 
 @pytest.mark.rule("GB-37")
 def test_openly_everything_can() -> None:
-    match = after_tricks(5, "open")
+    match = after_tricks(at_play(looking_back="open"), 5)
     assert sum(map(len, match.view(None)["taken"])) == 20
     assert match.look_back(2) == match.events(2)
 
 
 @pytest.mark.rule("GB-37")
 def test_when_the_round_is_over_everything_may_be_known() -> None:
-    match = after_tricks(SIZES[4] - 1)
+    match = after_tricks(at_play(looking_back="last_trick"), SIZES[4] - 1)
     assert [event.kind for event in match.look_back(0)].count("takes") == 1
     play_last(match)
     if match.view(None)["step"] == "gang":
@@ -225,12 +210,4 @@ def test_how_much_may_change_goes_by_the_rounds_to_come() -> None:
 def test_searching_bots_play_them_to_the_end() -> None:
     options = {"rounds": 1, "passing": "none", "exactly": "half", "limit": 13, "looking_back": "last_trick"}
     match = stammtisch.new("gaunerbande", 3, seed=5, **options)
-    meister, dice = SearchBot(budget=Budget(None, 8), seed=1, native=False), [1]
-    while not match.over:
-        (seat,) = match.awaiting
-        if match.view(None)["tricks"] < 13:
-            by_policy(match, seat, dice)
-        else:
-            match.play(seat, meister.choose(match, seat))
-    assert match.outcome is not None
-    assert match.outcome.reason is Reason.ROUNDS
+    searched_to_the_end(match, lambda match: match.view(None)["tricks"] >= 13)

@@ -6,7 +6,8 @@ import pytest
 
 from stammtisch.core.match import Match
 from stammtisch.games.gaunerbande.state import State
-from tests.rules.gaunerbande.table import GAME, at_play, dealt, last_trick, midway, play_last
+from tests.rules.alike import play_last
+from tests.rules.gaunerbande.table import GAME, at_play, dealt, last_trick, midway
 from tests.tables import mask, names_of, play_all, state
 
 

@@ -4,19 +4,9 @@ import pytest
 
 import stammtisch
 from stammtisch.core.errors import BadMove, IllegalMove, NotAsked
-from stammtisch.core.match import Match
+from tests.rules.alike import pass_first_three, passed_in_threes
 from tests.rules.gaunerbande.table import SIZES, dealt
 from tests.tables import play_out, refused, words
-
-
-def pass_first_three(match: Match, *but: int) -> dict[int, list[str]]:
-    """Every seat that still has to choose, except `but`, passes its first three cards."""
-    given = {}
-    for seat in match.awaiting:
-        if seat not in but:
-            given[seat] = match.view(seat)["hand"][:3]
-            match.play(seat, "pass " + " ".join(given[seat]))
-    return given
 
 
 @pytest.mark.rule("GB-7")
@@ -34,14 +24,7 @@ def test_any_three_cards_may_be_chosen() -> None:
 def test_everybody_gives_exactly_three(players: int) -> None:
     match = stammtisch.new("gaunerbande", players, seed=4)
     assert match.awaiting == tuple(range(players))
-    for seat in range(players):
-        first, second, third, fourth = match.view(seat)["hand"][:4]
-        match.play(seat, f"pass {first} {second}")
-        assert seat in match.awaiting
-        refused(match, seat, f"pass {third} {fourth}", NotAsked)
-        match.play(seat, f"pass {third}")
-        assert seat not in match.awaiting or match.decision.step == "play"
-    assert match.view(None)["counts"] == [SIZES[players]] * players
+    passed_in_threes(match, SIZES[players])
 
 
 @pytest.mark.rule("GB-7")

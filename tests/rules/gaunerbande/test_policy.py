@@ -5,29 +5,15 @@ from collections.abc import Sequence
 import pytest
 
 import stammtisch
-from stammtisch.core.bits import members
 from stammtisch.core.dice import new_dice
 from stammtisch.core.match import Match
 from stammtisch.core.mind import CHOICES, choose
 from stammtisch.games.gaunerbande.state import PLAY
-from stammtisch.lab.simulate import Plan, simulate
-from tests.rules.gaunerbande.table import GAME, at_play, dealt, last_trick, midway, play_last
-from tests.tables import mask, play_all, play_out, positions, state
+from tests.rules.alike import appraised_as_the_outcome, best, clearly_better, marks, play_last, recalled, spreads
+from tests.rules.gaunerbande.table import GAME, at_play, dealt, last_trick, midway
+from tests.tables import mask, play_all, play_out, state
 
 CROOKS = mask(GAME.deck, "k0-k12 r10")
-
-
-def marks(match: Match, seat: int) -> dict[str, int]:
-    """What the house thinks of each move."""
-    s, found = state(match), [0] * CHOICES
-    choices = GAME.legal(s, seat)
-    GAME.mind.judge(s, seat, choices, found)
-    return {GAME.say(s, seat, choice): found[choice] for choice in members(choices)}
-
-
-def best(match: Match, seat: int) -> set[str]:
-    thoughts = marks(match, seat)
-    return {move for move, mark in thoughts.items() if mark == max(thoughts.values())}
 
 
 def shared(hands: Sequence[str], *, leader: int = 0) -> Match:
@@ -279,20 +265,12 @@ def test_a_beginner_hardly_ever_leads_the_politician_or_keeps_it_when_it_could_g
 @pytest.mark.everything
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_each_level_is_clearly_better_than_the_one_below(players: int) -> None:
-    """One against a table of the next lower level: its total stays clearly below theirs."""
-    for better, worse, part in (("lehrling", "random", 0.6), ("geselle", "lehrling", 0.75)):
-        plan = Plan.make(GAME, players, seed=7, bots=(better, *(worse,) * (players - 1)))
-        first, *others = simulate(plan, 400).totals[:players]
-        assert first < part * sum(others) / (players - 1)
+    clearly_better(GAME, players, 0.75)
 
 
 def test_the_appraisal_agrees_with_the_outcome() -> None:
     for seed in range(5):
-        match = play_out(dealt(seed=seed, limit=40), seed)
-        s, outcome = state(match), match.outcome
-        assert outcome is not None
-        assert [GAME.mind.appraise(s, seat) for seat in range(4)] == [100 * total for total in outcome.totals]
-        assert GAME.mind.spread(s) == 0
+        appraised_as_the_outcome(play_out(dealt(seed=seed, limit=40), seed))
 
 
 def test_within_a_round_what_was_taken_counts_too() -> None:
@@ -303,32 +281,10 @@ def test_within_a_round_what_was_taken_counts_too() -> None:
 
 
 def test_a_lead_is_worth_more_the_nearer_the_end() -> None:
-    spreads = []
-    for top in (0, 50, 90, 100):
-        match = dealt()
-        state(match).totals[2] = top
-        spreads.append(GAME.mind.spread(state(match)))
-    assert spreads == sorted(spreads, reverse=True)
-    assert spreads[0] > 2 * spreads[-1] > 0
+    found = spreads(dealt(), [0, 50, 90, 100])
+    assert found == sorted(found, reverse=True)
+    assert found[0] > 2 * found[-1] > 0
 
 
 def test_recalling_the_real_past_restores_it() -> None:
-    match = stammtisch.new("gaunerbande", 4, seed=3)
-    past = []
-    for position in positions(match):
-        s = state(position)
-        if s.round > 1:
-            break
-        if s.steps[s.depth - 1] == PLAY:
-            past.append((position.awaiting[0], s.clone()))
-    assert len(past) == 52
-    world = past[-1][1]
-    for seat, then in past:
-        for me in {0, 3} - {seat}:
-            blurred = then.clone()
-            for other in range(4):
-                if other != me:
-                    blurred.hands[other] = blurred.chosen[other] = 0
-            assert GAME.mind.recall is not None
-            GAME.mind.recall(blurred, world, me)
-            assert blurred == then
+    assert recalled(stammtisch.new("gaunerbande", 4, seed=3), 1, (PLAY,), ("hands", "chosen")) == 52

@@ -7,7 +7,8 @@ import pytest
 import stammtisch
 from stammtisch.core.errors import BadMove, NotAsked
 from stammtisch.core.match import Match
-from tests.rules.gaunerbande.table import SIZES, at_play, last_trick, play_last
+from tests.rules.alike import play_last
+from tests.rules.gaunerbande.table import SIZES, at_play, last_trick
 from tests.tables import play_all, play_out, refused, state
 
 Choice = Literal["others", "self"]

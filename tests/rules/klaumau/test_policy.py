@@ -3,22 +3,13 @@
 import pytest
 
 from stammtisch.core.match import Match
-from stammtisch.core.mind import CHOICES
 from stammtisch.games.klaumau.state import change_hands
 from stammtisch.lab.simulate import Plan, simulate
+from tests.rules.alike import appraised_as_the_outcome, marks
 from tests.rules.klaumau.table import GAME, asked, give_hand, hand_of, leave_in_pile, next_cards, table
 from tests.tables import play_all, play_out, state
 
 MIND = GAME.mind
-
-
-def marks(match: Match) -> dict[str, int]:
-    """What the seat that is asked thinks of each move."""
-    (seat,) = match.awaiting
-    found = [0] * CHOICES
-    choices = GAME.legal(match._s, seat)
-    MIND.judge(match._s, seat, choices, found)
-    return {str(GAME.say(match._s, seat, i)): found[i] for i in range(CHOICES) if choices >> i & 1}
 
 
 def favourite(match: Match) -> str:
@@ -231,10 +222,7 @@ def test_a_gift_goes_to_whoever_is_last() -> None:
 
 @pytest.mark.parametrize("players", [2, 5, 8])
 def test_it_appraises_the_end_as_the_outcome_does(players: int) -> None:
-    match = play_out(Match(GAME, players=players, seed=players))
-    assert match.outcome is not None
-    assert [MIND.appraise(match._s, seat) for seat in range(players)] == [100 * total for total in match.outcome.totals]
-    assert MIND.spread(match._s) == 0
+    appraised_as_the_outcome(play_out(Match(GAME, players=players, seed=players)))
 
 
 def test_cards_just_dealt_count_for_nobody_and_later_ones_do() -> None:

@@ -95,3 +95,11 @@ def played_round(match: Match, moves: Sequence[str]) -> dict[str, Any]:
     play_all(match, *moves)
     finish(match)
     return last(match)
+
+
+def low_pile(match: Match, left: int) -> None:
+    """Leave only so many cards in the pile."""
+    s: Any = state(match)
+    for place in range(s.top + left, s.size):
+        s.pile[place] = 0
+    s.size = s.top + left

@@ -1,23 +1,12 @@
 """Filling up hands, the next start player, both ends of the match, and the reckoning."""
 
-from typing import Any
-
 import pytest
 
 import stammtisch
 from stammtisch.core.errors import BadMove
-from stammtisch.core.match import Match
 from stammtisch.core.outcome import Reason
-from tests.rules.zehn.table import deal, finish, hands, last, lay
+from tests.rules.zehn.table import deal, finish, hands, last, lay, low_pile
 from tests.tables import play_all, play_out, refused, state
-
-
-def low_pile(match: Match, left: int) -> None:
-    """Leave only so many cards in the pile."""
-    s: Any = state(match)
-    for place in range(s.top + left, s.size):
-        s.pile[place] = 0
-    s.size = s.top + left
 
 
 @pytest.mark.rule("ZE-34")

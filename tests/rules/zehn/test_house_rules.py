@@ -5,23 +5,14 @@ from typing import Any
 import pytest
 
 import stammtisch
-from stammtisch.bots.search import Budget, SearchBot
 from stammtisch.core.errors import BadMove, BadOption
-from stammtisch.core.match import Match
 from stammtisch.core.outcome import Reason
 from stammtisch.games.zehn.policy.cards import keeping
-from tests.rules.zehn.table import ZEHN, deal, finish, hands, lay
-from tests.tables import by_policy, play_all, play_out, refused, state
+from tests.rules.alike import searched_to_the_end
+from tests.rules.zehn.table import ZEHN, deal, finish, hands, lay, low_pile
+from tests.tables import play_all, play_out, refused, state
 
 USUAL = {"rounds": 10, "chips": 7, "last_refill": "yes", "next_start": "named"}
-
-
-def low_pile(match: Match, left: int) -> None:
-    """Leave only so many cards in the pile."""
-    s: Any = state(match)
-    for place in range(s.top + left, s.size):
-        s.pile[place] = 0
-    s.size = s.top + left
 
 
 @pytest.mark.rule("ZE-40")
@@ -143,11 +134,5 @@ def test_bots_know_how_many_rounds_are_to_come() -> None:
 @pytest.mark.rule("ZE-41", "ZE-42", "ZE-43", "ZE-44")
 def test_searching_bots_play_them_to_the_end() -> None:
     match = stammtisch.new("zehn", 3, seed=4, rounds=2, chips=15, last_refill="no", next_start="left")
-    meister, dice = SearchBot(budget=Budget(None, 8), seed=1, native=False), [1]
-    while not match.over:
-        (seat,) = match.awaiting
-        if match.view(None)["round"] == 1:
-            by_policy(match, seat, dice)
-        else:
-            match.play(seat, meister.choose(match, seat))
+    searched_to_the_end(match, lambda match: match.view(None)["round"] == 2)
     assert len(match.sheet) == 2

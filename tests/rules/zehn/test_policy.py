@@ -4,25 +4,16 @@ from typing import Any
 
 import pytest
 
-from stammtisch.core.bits import members
 from stammtisch.core.match import Match
-from stammtisch.core.mind import CHOICES, RANDOM
+from stammtisch.core.mind import RANDOM
 from stammtisch.core.playout import play_match
 from stammtisch.games.zehn.policy.cards import rounds_to_come
 from stammtisch.lab.simulate import Plan, simulate
+from tests.rules.alike import appraised_as_the_outcome, marks
 from tests.rules.zehn.table import ZEHN, deal, decline, finish, lay
 from tests.tables import play_all, play_out, state
 
 OTHERS = ("n1 n2 n3", "n4 n5 n6", "n7 n8 n8")
-
-
-def marks(match: Match) -> dict[str, int]:
-    """The mark of each open move."""
-    s: Any = state(match)
-    (seat,) = match.awaiting
-    written, choices = [0] * CHOICES, ZEHN.legal(s, seat)
-    ZEHN.mind.judge(s, seat, choices, written)
-    return {ZEHN.say(s, seat, choice): written[choice] for choice in members(choices)}
 
 
 def advice(match: Match) -> str:
@@ -170,11 +161,7 @@ def test_it_sees_the_end_coming(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_at_the_end_the_standing_is_the_result(players: int) -> None:
-    match = play_out(Match(ZEHN, players=players, seed=5))
-    s: Any = state(match)
-    assert match.outcome is not None
-    assert [ZEHN.mind.appraise(s, seat) for seat in range(players)] == [100 * total for total in match.outcome.totals]
-    assert ZEHN.mind.spread(s) == 0
+    appraised_as_the_outcome(play_out(Match(ZEHN, players=players, seed=5)))
 
 
 def test_chips_and_cards_in_hand_count_for_the_standing() -> None:
