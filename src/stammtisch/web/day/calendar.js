@@ -1,7 +1,7 @@
 /** The calendar leaf: a month with a glass for each day that was played. Nobody is scolded for a day that was not. */
 
 import { glassSign } from "./drawings.js";
-import { el, nodeOf } from "../shared/dom.js";
+import { el, nodeOf, tableOf } from "../shared/dom.js";
 import { dateOf, glassOf, monthOf, streak, today, weeksOf } from "../deals/days.js";
 import { days } from "../deals/kept.js";
 import { go } from "../shared/router.js";
@@ -45,11 +45,9 @@ function leaf(month, first, draw) {
       turn("after", 1, month.slice(0, 7) < now.slice(0, 7)),
     ),
     row > 0 && el("p.streak", {}, t("day.days", { n: row })),
-    el(
-      "table",
-      {},
-      el("thead", {}, el("tr", {}, heads.map(([short, long]) => el("th", { scope: "col" }, el("span", { "aria-hidden": "true" }, short), el("span.unseen", {}, long))))),
-      el("tbody", {}, weeksOf(month).map((week) => el("tr", {}, week.map((day) => el("td", { class: day === now ? "is-today" : "" }, day && cell(day, kept[day], now, first)))))),
+    tableOf(
+      heads.map(([short, long]) => el("th", { scope: "col" }, el("span", { "aria-hidden": "true" }, short), el("span.unseen", {}, long))),
+      weeksOf(month).map((week) => week.map((day) => el("td", { class: day === now ? "is-today" : "" }, day && cell(day, kept[day], now, first)))),
     ),
     el("p.legend", {}, Object.entries(SAID).map(([glass, key]) => el("span", {}, nodeOf(glassSign(glass)), t(key)))),
   ].filter(Boolean);

@@ -1,6 +1,6 @@
 /** The evening's pad: every match with what its places gave, who is ahead, and who has won. */
 
-import { el } from "../shared/dom.js";
+import { el, tableOf } from "../shared/dom.js";
 import { leadersOf, nextOf, playedOf } from "./evening.js";
 import { shareText } from "../shared/share.js";
 import { openSheet } from "../shared/sheet.js";
@@ -54,38 +54,25 @@ export function eveningPad(evening, { title = t("evening.title"), me = null, lin
   const sum = (/** @type {Guest} */ one) =>
     el("td", { class: playedOf(evening) && one.place === 1 ? "is-best" : "" }, pointsWords(one.points));
   const gone = (/** @type {Guest} */ one) => (one.seat === null ? "is-gone" : "");
-  const head = (/** @type {Child} */ children) => el("thead", {}, el("tr", {}, children));
   const table =
     people.length > BESIDE
-      ? el(
-          "table",
-          {},
-          head([el("th"), matches.map((_, at) => el("th", { scope: "col" }, called(at))), el("th", { scope: "col" }, t("pad.sum"))]),
-          el(
-            "tbody",
-            {},
-            people.map((one, i) =>
-              el("tr", { class: gone(one) }, el("th", { scope: "row" }, name(one)), matches.map((_, at) => cell(at, i)), sum(one)),
-            ),
+      ? tableOf(
+          ["", matches.map((_, at) => el("th", { scope: "col" }, called(at))), t("pad.sum")],
+          people.map((one, i) =>
+            el("tr", { class: gone(one) }, el("th", { scope: "row" }, name(one)), matches.map((_, at) => cell(at, i)), sum(one)),
           ),
         )
-      : el(
-          "table",
-          {},
-          head([el("th"), people.map((one) => el("th", { scope: "col", class: gone(one) }, name(one)))]),
-          el(
-            "tbody",
-            {},
-            matches.map((match, at) =>
-              el(
-                "tr",
-                { class: match.points ? "" : "is-to-come" },
-                el("th", { scope: "row" }, called(at)),
-                people.map((_, i) => cell(at, i)),
-              ),
+      : tableOf(
+          ["", people.map((one) => el("th", { scope: "col", class: gone(one) }, name(one)))],
+          matches.map((match, at) =>
+            el(
+              "tr",
+              { class: match.points ? "" : "is-to-come" },
+              el("th", { scope: "row" }, called(at)),
+              people.map((_, i) => cell(at, i)),
             ),
           ),
-          el("tfoot", {}, el("tr.sum", {}, el("td", {}, t("pad.sum")), people.map(sum))),
+          [el("td", {}, t("pad.sum")), people.map(sum)],
         );
   return el(
     "div.pad.evening-pad",

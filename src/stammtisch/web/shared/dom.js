@@ -39,6 +39,18 @@ export function add(parent, children) {
   return parent;
 }
 
+/**
+ * A table: what stands above its columns, its rows, and a row of sums. A row is its cells, or an element of its own.
+ * @param {Child[]} heads  words, or cells
+ * @param {Child[]} rows
+ * @param {Child} [sums]
+ */
+export function tableOf(heads, rows, sums) {
+  const cells = heads.flat().map((head) => (head instanceof Node ? head : el("th", head === "" ? {} : { scope: "col" }, head)));
+  const body = rows.map((row) => (row instanceof Node ? row : el("tr", {}, row)));
+  return el("table", {}, el("thead", {}, el("tr", {}, cells)), el("tbody", {}, body), sums && el("tfoot", {}, el("tr.sum", {}, sums)));
+}
+
 /** The element of a piece of our own source; never used with anything people typed. @template {Element} [E=SVGElement] @param {string} source @returns {E} */
 export function nodeOf(source) {
   const template = document.createElement("template");

@@ -6,7 +6,7 @@ import { trends } from "../review/kept.js";
 import { habitOver, habitWords, signed } from "../review/lines.js";
 import { strokes } from "../shared/art/card.js";
 import { curves, HANDS, markIcon, scaleOf } from "../shared/art/plot.js";
-import { el } from "../shared/dom.js";
+import { el, tableOf } from "../shared/dom.js";
 import { paper } from "../shared/frames.js";
 import { bringAll, TITLES } from "../shared/games.js";
 import { askWhetherSure } from "../shared/controls.js";
@@ -49,36 +49,21 @@ function page(draw) {
 
 /** @param {import("./diary.js").Diary["games"]} games */
 function matches(games) {
-  const line = (/** @type {string} */ tag, /** @type {string} */ name, /** @type {{played: number, won: number}} */ { played, won }) =>
-    el(tag, {}, el("td", {}, name), el("td", {}, played), el("td", {}, won));
+  const line = (/** @type {string} */ name, /** @type {{played: number, won: number}} */ { played, won }) =>
+    [name, played, won].map((words) => el("td", {}, words));
   const all = Object.values(games);
   const sum = { played: 0, won: 0 };
   for (const { played, won } of all) Object.assign(sum, { played: sum.played + played, won: sum.won + won });
-  const head = ["", t("stats.played"), t("stats.won")];
   return el(
     "div.pad",
     {},
     el("h3", {}, t("stats.matches")),
-    el(
-      "table",
-      {},
-      el(
-        "thead",
-        {},
-        el(
-          "tr",
-          {},
-          head.map((words) => el("th", { scope: "col" }, words)),
-        ),
-      ),
-      el(
-        "tbody",
-        {},
-        Object.keys(TITLES)
-          .filter((game) => games[game])
-          .map((game) => line("tr", TITLES[game], games[game])),
-      ),
-      all.length > 1 && el("tfoot", {}, line("tr.sum", t("pad.sum"), sum)),
+    tableOf(
+      ["", t("stats.played"), t("stats.won")],
+      Object.keys(TITLES)
+        .filter((game) => games[game])
+        .map((game) => line(TITLES[game], games[game])),
+      all.length > 1 && line(t("pad.sum"), sum),
     ),
   );
 }

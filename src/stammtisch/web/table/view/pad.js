@@ -1,7 +1,7 @@
 /** The score sheet: a squared paper pad with every round. */
 
 import { smallMat } from "../../shared/art/faces.js";
-import { el } from "../../shared/dom.js";
+import { el, tableOf } from "../../shared/dom.js";
 import { number, t } from "../../shared/words/index.js";
 
 /** @import {SheetRow, View} from "../../shared/types/messages.js" */
@@ -19,8 +19,16 @@ export function pad(view, names, { title, note, lowWins, sumLabel = t("pad.sum")
   const best = lowWins ? Math.min(...totals) : Math.max(...totals);
   const sum = (/** @type {number} */ seat) =>
     el("td", { class: sheet.length && totals[seat] === best ? "is-best" : "" }, number(totals[seat]));
+  const heads = sheet.map((row) => el("th", { scope: "col" }, round(row)));
+  const cell = (/** @type {SheetRow} */ row, /** @type {number} */ seat) => el("td", {}, number(row.points[seat]));
   const table =
-    players > 4 ? byPlayer(sheet, names, sum, sumLabel, round) : byRound(sheet, names, sum, sumLabel, round);
+    players > 4
+      ? tableOf(["", heads, sumLabel], names.map((name, seat) => [el("td", {}, name), sheet.map((row) => cell(row, seat)), sum(seat)]))
+      : tableOf(
+          [t("pad.round"), names.map((name) => short(name))],
+          sheet.map((row) => [el("td", {}, round(row)), row.points.map((_, seat) => cell(row, seat))]),
+          [el("td", {}, sumLabel), names.map((_, seat) => sum(seat))],
+        );
   return el(
     "div.pad",
     {},
@@ -45,78 +53,6 @@ export function toNewest(place, read = null) {
   if (pad) [pad.scrollTop, pad.scrollLeft] = read ?? [pad.scrollHeight, pad.scrollWidth];
 }
 
-/** @param {SheetRow[]} sheet @param {string[]} names @param {(seat: number) => Child} sum @param {string} sumLabel @param {Draw} round */
-function byRound(sheet, names, sum, sumLabel, round) {
-  return el(
-    "table",
-    {},
-    el(
-      "thead",
-      {},
-      el(
-        "tr",
-        {},
-        el("th", { scope: "col" }, t("pad.round")),
-        names.map((name) => el("th", { scope: "col" }, short(name))),
-      ),
-    ),
-    el(
-      "tbody",
-      {},
-      sheet.map((row) =>
-        el(
-          "tr",
-          {},
-          el("td", {}, round(row)),
-          row.points.map((points) => el("td", {}, number(points))),
-        ),
-      ),
-    ),
-    el(
-      "tfoot",
-      {},
-      el(
-        "tr.sum",
-        {},
-        el("td", {}, sumLabel),
-        names.map((_, seat) => sum(seat)),
-      ),
-    ),
-  );
-}
-
-/** @param {SheetRow[]} sheet @param {string[]} names @param {(seat: number) => Child} sum @param {string} sumLabel @param {Draw} round */
-function byPlayer(sheet, names, sum, sumLabel, round) {
-  return el(
-    "table",
-    {},
-    el(
-      "thead",
-      {},
-      el(
-        "tr",
-        {},
-        el("th"),
-        sheet.map((row) => el("th", { scope: "col" }, round(row))),
-        el("th", { scope: "col" }, sumLabel),
-      ),
-    ),
-    el(
-      "tbody",
-      {},
-      names.map((name, seat) =>
-        el(
-          "tr",
-          {},
-          el("td", {}, name),
-          sheet.map((row) => el("td", {}, number(row.points[seat]))),
-          sum(seat),
-        ),
-      ),
-    ),
-  );
-}
-
 /**
  * For a game without rounds: who holds how many cards.
  * @param {number[]} counts
@@ -133,22 +69,12 @@ export function cardPad(counts, names, title, note) {
     "div.pad",
     {},
     el("h3", {}, title),
-    el(
-      "table",
-      {},
-      el("thead", {}, el("tr", {}, el("th"), el("th", { scope: "col" }, t("pad.cards")))),
-      el(
-        "tbody",
-        {},
-        order.map((seat) =>
-          el(
-            "tr",
-            {},
-            el("td", {}, names[seat]),
-            el("td", { class: counts[seat] === fewest ? "is-best" : "" }, counts[seat]),
-          ),
-        ),
-      ),
+    tableOf(
+      ["", t("pad.cards")],
+      order.map((seat) => [
+        el("td", {}, names[seat]),
+        el("td", { class: counts[seat] === fewest ? "is-best" : "" }, counts[seat]),
+      ]),
     ),
     note && el("p.note", {}, note),
   );
