@@ -10,6 +10,7 @@ pytest.importorskip("playwright")
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
+from tests.web.steps import begins
 from tests.web.test_access import MENU
 from tests.web.test_door import said
 
@@ -54,9 +55,7 @@ def table(invite: Any, house: Any) -> Any:
         bert.send('{"type":"hello"}')
         said(bert, "snapshot")
         bert.send('{"type":"sit","id":"b1","name":"Bert","seat":1}')
-        ada.sees("[data-act='start']:enabled")
-        ada.page.click("[data-act='start']")
-        ada.sees(".hands .held")
+        begins(ada)
         yield ada, bert, opened
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.tiers import first_of
+from tests.web.steps import begins, is_sound
 
 pytest.importorskip("playwright")
-axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 
 NAUGHTY = Path(__file__).parents[1] / "bots" / "naughty.py"
 SEATS = [{"kind": "me"}, *[{"kind": "bot", "level": "geselle"}] * 3]
@@ -27,9 +27,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 def at_a_table(invite: Any, house: Any, name: str = "Ada", **how: Any) -> Any:
     opened = house.open("gaunerbande", name=name, players=4, seats=SEATS, clock=0)
     guest = invite(name, **how).go(f"/t/{opened['code']}#{opened['token']}")
-    guest.sees("[data-act='start']:enabled")
-    guest.page.click("[data-act='start']")
-    guest.sees(".hands .held")
+    begins(guest)
     return guest
 
 
@@ -60,10 +58,7 @@ def test_another_bot_is_asked_and_asked_again_next_time(
     assert "Because it is the [31mlast one." in page.inner_text(".advice-says")
     assert "\x1b" not in page.inner_text(".advice-says")
     assert page.locator(".hands li.is-up").count() == 3
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    page.evaluate(axe.Axe().axe_script)
-    found = page.evaluate("() => axe.run('.advice', { resultTypes: ['violations'] })")["violations"]
-    assert [(each["id"], each["nodes"][0]["html"][:160]) for each in found] == []
+    is_sound(ada, ".advice")
     ada.shot(f"adviser-{language}")
     page.keyboard.press("Escape")
     page.reload()

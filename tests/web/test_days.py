@@ -9,9 +9,9 @@ import pytest
 
 from tests.server.evenings import spend
 from tests.server.guest import Guest as Client
+from tests.web.steps import is_sound, speaks
 
 pytest.importorskip("playwright")
-axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 
 PHONE, DESKTOP = (390, 844), (1280, 800)
 LONG = 200
@@ -28,14 +28,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
         yield running
 
 
-def is_sound(guest: Any) -> None:
-    """Nothing is wider than the screen, and nobody is left out."""
-    assert guest.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    guest.page.evaluate(axe.Axe().axe_script)
-    found = guest.page.evaluate("() => axe.run('body', { resultTypes: ['violations'] })")["violations"]
-    assert [(each["id"], each["nodes"][0]["html"][:160]) for each in found] == []
-
-
 def one_line_each(guest: Any, selector: str) -> list[str]:
     """Those of one word that stand on more than one line."""
     found: list[str] = guest.page.eval_on_selector_all(
@@ -45,18 +37,6 @@ def one_line_each(guest: Any, selector: str) -> list[str]:
         ".map((one) => one.textContent)",
     )
     return found
-
-
-def speaks(guest: Any, language: str) -> str:
-    guest.page.evaluate(
-        "(tag) => import('/static/shared/words/index.js').then((words) => words.setLanguage(tag))", language
-    )
-    guest.page.wait_for_function("(tag) => document.documentElement.lang === tag", arg=language)
-    said: str = guest.page.inner_text("body")
-    assert "day." not in said
-    assert "challenge." not in said
-    assert "{" not in said
-    return said
 
 
 def kept(guest: Any) -> dict[str, Any]:

@@ -10,6 +10,7 @@ pytest.importorskip("playwright")
 
 from websockets.sync.client import connect
 
+from tests.web.steps import begins
 from tests.web.test_access import MENU, Opener, told
 
 BOTS = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
@@ -36,9 +37,7 @@ def said(socket: Any, kind: str) -> dict[str, Any]:
 def test_the_host_lets_a_friend_in_who_comes_late(opener: Opener, house: Any) -> None:
     opened = house.open("gaunerbande", players=4, seats=BOTS)
     ada = opener.guest
-    ada.go(f"/t/{opened['code']}#{opened['token']}").sees("[data-act='start']:enabled")
-    ada.page.click("[data-act='start']")
-    ada.sees(".hands .held")
+    begins(ada.go(f"/t/{opened['code']}#{opened['token']}"))
     with connect(house.socket(opened["code"]), source_address=FRIEND) as zoe:
         zoe.send('{"type":"hello"}')
         assert said(zoe, "snapshot")["you"]["seat"] is None

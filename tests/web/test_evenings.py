@@ -8,6 +8,7 @@ import pytest
 from stammtisch import games
 from tests.tiers import first_of
 from tests.web.matches import brief
+from tests.web.steps import begins
 
 pytest.importorskip("playwright")
 
@@ -268,9 +269,7 @@ def test_long_and_strange_names_have_room(invite: Any, house: Any) -> None:
     guest = invite("Wolfgang <Amadé> Mozartkugel"[:24]).go(f"/t/{opened['code']}")
     guest.sees("[data-sit='1']")
     guest.page.click("[data-sit='1']")
-    ada.sees("[data-act='start']:enabled")
-    ada.page.click("[data-act='start']")
-    ada.sees("section.seat")
+    begins(ada, "section.seat")
     assert ada.state()["names"][0] == "Wolfgang <Amadé> Mozartkugel"[:24]
     box = ada.page.locator("section.seat .who").first.bounding_box()
     assert box["x"] >= 0

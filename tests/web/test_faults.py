@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.web.steps import begins
+
 pytest.importorskip("playwright")
 
 WAITS = 0.3
@@ -27,9 +29,7 @@ def test_a_page_goes_on_after_writes_that_failed(invite: Any, house: Any) -> Non
     seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
     opened = house.open("gaunerbande", players=4, seats=seats, options={"limit": 10})
     ada = invite("Ada", size=(1280, 800)).go(f"/t/{opened['code']}#{opened['token']}")
-    ada.sees("[data-act='start']:enabled")
-    ada.page.click("[data-act='start']")
-    ada.sees(".table .slip, .table .hit")
+    begins(ada, ".table .slip, .table .hit")
     ada.page.evaluate("window.sameAsEver = true")
     with contextlib.closing(sqlite3.connect(house.file, timeout=30, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

@@ -16,6 +16,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import PATIENCE, Guest
 from tests.web.proxy import Proxy
+from tests.web.steps import begins
 
 BOTS = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
 HIDE = """(hidden) => {
@@ -67,9 +68,7 @@ def ada(browser: Any, house: Any, line: Proxy) -> Iterator[Guest]:
     guest = Guest(browser, line.url, "Ada")
     guest.pings = Pings(guest.page)
     guest.page.clock.install()
-    guest.go(f"/t/{opened['code']}#{opened['token']}").sees("[data-act='start']:enabled")
-    guest.page.click("[data-act='start']")
-    guest.sees(".hands .held:enabled")
+    begins(guest.go(f"/t/{opened['code']}#{opened['token']}"), ".hands .held:enabled")
     guest.sees(".slip.is-turn")
     guest.page.clock.pause_at(guest.page.evaluate("Date.now() + 1500"))
     later(guest, 0.1)

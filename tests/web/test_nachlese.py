@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from tests.web.steps import begins, is_sound, speaks
+
 pytest.importorskip("playwright")
-axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 
 PHONE, DESKTOP = (390, 844), (1280, 800)
 ALONE = [{"kind": "me"}, *[{"kind": "bot", "level": "geselle"}] * 2]
+SHORT = {"players": 3, "seats": ALONE, "pace": "instant"}
 LONG = 200
 """Seconds: a search has to be loaded, and a match looked at."""
 
@@ -29,20 +31,22 @@ def numbers(guest: Any) -> list[float]:
     return [float(text.replace("\N{MINUS SIGN}", "-").replace("+", "").replace(",", ".").strip()) for text in written]
 
 
-def test_a_match_is_lost_read_and_played_on(invite: Any, house: Any) -> None:
-    opened = house.open("gaunerbande", players=3, seats=ALONE, options={"rounds": 1}, pace="instant")
-    ada = invite("Ada", size=DESKTOP).go(f"/t/{opened['code']}#{opened['token']}")
-    ada.sees("[data-act='start']:enabled")
-    ada.page.click("[data-act='start']")
-    ada.sees(".hands .held")
-    ada.plays(11)
-    ada.sees("dialog[data-name='end']", LONG)
-    ada.stops()
-    ada.page.click("dialog [data-act='nachlese']")
-    ada.sees(".nachlese .parts li.is-points")
-    ada.page.wait_for_function(
+def read(guest: Any, opened: dict[str, Any], seed: int) -> Any:
+    """Somebody plays a match to its end, and looks at its review until all of it is there."""
+    begins(guest.go(f"/t/{opened['code']}#{opened['token']}"))
+    guest.plays(seed)
+    guest.sees("dialog[data-name='end']", LONG)
+    guest.stops()
+    guest.page.click("dialog [data-act='nachlese']")
+    guest.sees(".nachlese .parts li.is-points")
+    guest.page.wait_for_function(
         "() => ![...document.querySelectorAll('.parts b')].some((one) => one.textContent === '–')", timeout=LONG * 1000
     )
+    return guest
+
+
+def test_a_match_is_lost_read_and_played_on(invite: Any, house: Any) -> None:
+    ada = read(invite("Ada", size=DESKTOP), house.open("gaunerbande", options={"rounds": 1}, **SHORT), 11)
     fair, deal, decisions, others, points = numbers(ada)
     assert fair + deal + decisions + others == pytest.approx(points, abs=0.3), "each is rounded"
     ada.sees(".squared svg.plot[aria-label]")
@@ -60,9 +64,7 @@ def test_a_match_is_lost_read_and_played_on(invite: Any, house: Any) -> None:
     )
     assert all((leads is not None) == (title == "Eine andere Karte ausspielen") for title, leads in titles), titles
     ada.shot("nachlese-desktop")
-    ada.page.evaluate(axe.Axe().axe_script)
-    found = ada.page.evaluate("() => axe.run('body', { resultTypes: ['violations'] })")["violations"]
-    assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found] == []
+    is_sound(ada)
 
     judged = ada.page.evaluate(
         "() => fetch(`/api/replays/${location.pathname.split('/')[2]}/review?seat=0`)"
@@ -100,32 +102,13 @@ def test_a_match_is_lost_read_and_played_on(invite: Any, house: Any) -> None:
 @pytest.mark.everything
 def test_it_is_read_in_every_language(invite: Any, house: Any) -> None:
     """No word is missing, whatever is shown, and nothing is wider than the screen."""
-    opened = house.open("zehn", players=3, seats=ALONE, options={"rounds": 2}, pace="instant")
-    ada = invite("Ada", size=PHONE).go(f"/t/{opened['code']}#{opened['token']}")
-    ada.sees("[data-act='start']:enabled")
-    ada.page.click("[data-act='start']")
-    ada.sees(".hands .held")
-    ada.plays(5)
-    ada.sees("dialog[data-name='end']", LONG)
-    ada.stops()
-    ada.page.click("dialog [data-act='nachlese']")
-    ada.page.wait_for_function(
-        "() => document.querySelector('.parts b') && "
-        "![...document.querySelectorAll('.parts b')].some((one) => one.textContent === '–')",
-        timeout=LONG * 1000,
-    )
+    ada = read(invite("Ada", size=PHONE), house.open("zehn", options={"rounds": 2}, **SHORT), 5)
     ada.page.click(".every summary")
     ada.sees(".every li")
     moves = ada.page.locator(".every li span").all_inner_texts()
     assert not [move for move in moves if "verdeckt" in move.partition(".")[0]], "one's own moves are no secret to one"
     for language in ("de", "en", "fr", "it"):
-        ada.page.evaluate(
-            "(tag) => import('/static/shared/words/index.js').then((words) => words.setLanguage(tag))", language
-        )
-        ada.page.wait_for_function("(tag) => document.documentElement.lang === tag", arg=language)
-        said = ada.page.inner_text("main, .book")
-        assert "nachlese." not in said
-        assert "{" not in said
+        speaks(ada, language)
         for wide, high in (DESKTOP, PHONE):
             ada.page.set_viewport_size({"width": wide, "height": high})
             assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (language, wide)

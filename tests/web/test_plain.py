@@ -17,6 +17,7 @@ from stammtisch.words import prompts
 from tests.strangers.beisl import GAME as BEISL
 from tests.strangers.installing import package
 from tests.tiers import first_of
+from tests.web import steps
 from tests.web.conftest import PATIENCE, Guest, watch
 from tests.web.matches import CASES, NAMES, brief, views
 from tests.web.test_access import KEYS, SCRIPT, looked_at, told, walk_to_the_next
@@ -197,9 +198,7 @@ def begins(guest: Guest, house: Any, game: str, *others: str, **more: Any) -> st
     seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in others)]
     opened = house.open(game, players=len(seats), seats=seats, clock=0, **more)
     guest.go(f"/t/{opened['code']}#{opened['token']}")
-    guest.sees("[data-act='start']:enabled")
-    guest.page.click("[data-act='start']")
-    guest.sees(".table .slip, .table .hit")
+    steps.begins(guest, ".table .slip, .table .hit")
     return str(opened["code"])
 
 

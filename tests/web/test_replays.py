@@ -10,6 +10,7 @@ import pytest
 from stammtisch import games
 from stammtisch.lab.simulate import Plan, play_plain
 from tests.tiers import first_of
+from tests.web.steps import begins
 
 pytest.importorskip("playwright")
 
@@ -277,9 +278,7 @@ def test_people_watch_what_lies_open(invite: Any, house: Any) -> None:
     """Live, without a hand; and when the host wants no spectators, nothing at all."""
     opened = house.open("gaunerbande", players=3, seats=ALONE, options={"limit": 10})
     ada = invite("Ada").go(f"/t/{opened['code']}#{opened['token']}")
-    ada.sees("[data-act='start']:enabled")
-    ada.page.click("[data-act='start']")
-    ada.sees(".hands .held")
+    begins(ada)
     assert ada.page.locator(".audience:visible").count() == 0
     cleo = invite("Cleo", size=(390, 844)).go(f"/t/{opened['code']}")
     cleo.sees(".table .slip")
@@ -307,9 +306,7 @@ def test_no_spectators_means_none(invite: Any, house: Any) -> None:
     cleo.go(f"/t/{opened['code']}")
     cleo.sees("[data-sit]")
     assert frames
-    ada.sees("[data-act='start']:enabled")
-    ada.page.click("[data-act='start']")
-    ada.sees(".hands .held")
+    begins(ada)
     cleo.sees(".closed")
     assert cleo.page.locator(".table, .card").count() == 0
     ada.page.keyboard.press("c")

@@ -11,6 +11,8 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import expect
 
+from tests.web.steps import begins
+
 SHEET = "dialog.sheet[open]"
 
 
@@ -38,9 +40,7 @@ def ada(invite: Any, house: Any) -> Any:
     )
     guest.sees(".lobby h1")
     guest.page.goto(f"{guest.url}/t/{made['code']}#{made['token']}")
-    guest.sees("[data-act='start']:enabled")
-    guest.page.click("[data-act='start']")
-    guest.sees(".hands .held")
+    begins(guest)
     guest.page.evaluate("window.sameAsEver = true")
     return guest
 
