@@ -57,7 +57,7 @@ class Evening(Parlour):
         return self
 
     def all_come(self) -> "Evening":
-        return self.come(*self.table.company.free())
+        return self.come(*self.table.participants.free())
 
     def do(self, kind: Callable[..., Any], *values: Any, who: int = 0, **named: Any) -> dict[str, Any]:
         answer = self.people[who].do(kind(self.id(), *values, **named))
@@ -337,7 +337,7 @@ def records(rows: list[Row], table: Table) -> dict[str, str]:
 
 def _kept(evening: Evening) -> dict[str, Any]:
     table = evening.table
-    seated = [each.token for each in evening.people if each.key in table.company.keys]
+    seated = [each.token for each in evening.people if each.key in table.participants.keys]
     return {
         "game": table.agreed.game.name,
         "phase": table.phase,

@@ -15,7 +15,7 @@ from stammtisch.service.computing import WAITING, Days
 from stammtisch.service.endpoints import Ask
 from stammtisch.service.store import LINK_LETTERS, Link
 from stammtisch.table import Refused
-from stammtisch.table.company import Finished
+from stammtisch.table.participants import Finished
 from tests.server.evenings import spend
 from tests.server.guest import Guest
 from tests.server.house import House

@@ -152,7 +152,7 @@ def test_the_host_lets_a_friend_in_who_comes_late():
     assert hands_seen(zoe) == {2}
     assert host.do(commands.LetIn("j", 1))["key"] == "no_such_person"
     again = parlour.rebuilt()
-    assert (again.door, again.company) == (parlour.table.door, parlour.table.company)
+    assert (again.door, again.participants) == (parlour.table.door, parlour.table.participants)
     zoe.do(commands.Leave("l"))
     assert sit(parlour, zoe, 3)["key"] == "seen_cards"
 
@@ -286,7 +286,7 @@ def test_what_older_logs_say_happened_has_happened():
     ]
     rows = [Row(number, START, encode_line(line)) for number, line in enumerate(lines, 1)]
     table = Table.rebuild(rows)
-    assert table.company.keys["ben"].seat == 3
+    assert table.participants.keys["ben"].seat == 3
     assert table.door.guests == {}
     assert sorted(table.door.seats_seen("ben", Trace())) == [2, 3]
 

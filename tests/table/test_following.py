@@ -36,7 +36,9 @@ def meet(*tables: Parlour) -> None:
 
 
 def same(one: Table, other: Table) -> bool:
-    facts = [(t.length, t.phase, t.matches, t.company.seats, t.company.host, list(t.chat)) for t in (one, other)]
+    facts = [
+        (t.length, t.phase, t.matches, t.participants.seats, t.participants.host, list(t.chat)) for t in (one, other)
+    ]
     return facts[0] == facts[1] and (
         one.flow is None or (one.flow.match.story(), one.flow.number) == (other.flow.match.story(), other.flow.number)
     )
@@ -109,7 +111,7 @@ def test_who_is_connected_elsewhere_is_here():
     branch.connect(token_of(NAMES[0]))
     meet(main, branch)
     main.disconnect(host)
-    assert main.table.company.seats[0].person
+    assert main.table.participants.seats[0].person
     main.wait(3 * GRACE)
     assert not main.table.asleep
     assert "stand_in" not in "".join(row.line.decode() for row in main.rows)

@@ -132,7 +132,7 @@ def test_who_played_along_is_host_meanwhile_and_sends_whoever_opened_it_nowhere(
     assert back.table["host"] == 1, "before all others"
     assert back.do(commands.PassHost("p", 3))["type"] == "ok", "they may do so themselves"
     assert eve.do(commands.Kick("k", 0))["key"] == "opened_here", "and stay all the same"
-    assert parlour.rebuilt().company == parlour.table.company
+    assert parlour.rebuilt().participants == parlour.table.participants
 
 
 def test_a_match_stays_with_those_who_played_it():

@@ -157,7 +157,7 @@ def test_nobody_without_a_choice_outlasts_the_clock():
     flow = parlour.table.flow
     (seat,) = flow.decision.seats
     for _ in range(24):
-        parlour.table.company.seats[seat].person.manners.remember(flow.decision.step, Kind.WINDOW, 9000, let=True)
+        parlour.table.participants.seats[seat].person.manners.remember(flow.decision.step, Kind.WINDOW, 9000, let=True)
     parlour.wait(10)
     flow.sitter_changed(seat, parlour.now)
     assert flow.due[seat].at == flow.deadline

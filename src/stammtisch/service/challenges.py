@@ -19,7 +19,7 @@ from stammtisch.service.endpoints import Ask, endpoint
 from stammtisch.service.house import House
 from stammtisch.service.opening import open_table, told
 from stammtisch.table import Refused, Row, Table, commands, key_of
-from stammtisch.table.company import Person, Seat
+from stammtisch.table.participants import Person, Seat
 from stammtisch.table.trace import trace_of
 
 MOST = 30
@@ -163,7 +163,7 @@ async def take_up(house: House, asked: requests.Sitting, ask: Ask) -> dict[str, 
         **attempts.WAITING,
     )
     code, begin = room.table.code, house.world.store.attempts.begin
-    name = room.table.company.keys[key_of(token)].name
+    name = room.table.participants.keys[key_of(token)].name
     browser = attempts.mark_of(challenge.deal, asked.browser)
     address = trace_of(table.secret, None, ask.address).address
     number = await begin(challenge.deal, browser, code, house.now(), name, asked.face, address)
@@ -197,7 +197,7 @@ async def results(house: House, held: requests.Held, ask: Ask) -> dict[str, Any]
             room = await house.tables.find(each.code)
         except Refused:  # one table that cannot be read now spoils nothing for the others
             continue
-        if room is not None and room.table.flow is not None and room.table.company.people:
+        if room is not None and room.table.flow is not None and room.table.participants.people:
             over = room.table.phase == "over"
             friend = {**await _friend(house, room.table), "you": room.table is mine, "sent": False}
             if over and each.points is None:
@@ -225,7 +225,7 @@ async def _played(house: House, held: requests.Held, sent: Sent) -> Table:
 
 async def _friend(house: House, table: Table) -> dict[str, Any]:
     """What somebody has made of it, or that they are at it."""
-    person = next(iter(table.company.people.values()))
+    person = next(iter(table.participants.people.values()))
     assert table.flow is not None
     if table.phase == "over":
         return await _result(house, table, table.flow.match, person)

@@ -40,10 +40,10 @@ def told(
     more: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """What somebody has opened; `others` are the tokens of those who share their device, by seat."""
-    company = room.table.company
-    person = company.keys[key_of(token)]
+    participants = room.table.participants
+    person = participants.keys[key_of(token)]
     here = [
-        {"seat": seat, "name": company.keys[key_of(other)].name, "token": other}
+        {"seat": seat, "name": participants.keys[key_of(other)].name, "token": other}
         for seat, other in (others or {}).items()
     ]
     return {

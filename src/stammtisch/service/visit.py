@@ -141,7 +141,7 @@ class Visit:
         connection.trace = trace_of(room.table.secret, hello.browser, connection.address)
         if room.table.door.is_sent_away(connection.key, connection.trace):
             return self._refuse(Refused("sent_away"), 4003)
-        if connection.key in room.table.company.keys:
+        if connection.key in room.table.participants.keys:
             self._make_place(room)
         elif host.sockets(connection.address) > host.limits.per_address:
             return self._refuse(Refused("too_fast"), 4008)

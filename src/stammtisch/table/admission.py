@@ -27,7 +27,7 @@ from stammtisch.table.refusals import Refused
 from stammtisch.table.trace import NOWHERE, Trace
 
 if TYPE_CHECKING:
-    from stammtisch.table.company import Person
+    from stammtisch.table.participants import Person
     from stammtisch.table.table import Table
 
 Line = TypeVar("Line", bound=commands.SatDown)
@@ -154,7 +154,7 @@ class Door:
 
 def admit(table: "Table", key: str, trace: Trace, wish: commands.Sit) -> commands.Sit:
     """Somebody wants to sit down: they do, or they wait at the door. Raises if neither is fine."""
-    door, company = table.door, table.company
+    door, participants = table.door, table.participants
     if door.is_sent_away(key, trace):
         raise Refused("sent_away")
     sits = _from(trace, wish, commands.SatDown)
@@ -162,18 +162,18 @@ def admit(table: "Table", key: str, trace: Trace, wish: commands.Sit) -> command
     if not table.spare or (wish.seat is not None and wish.seat not in table.spare):
         return sits  # it is refused for that
     if table.phase != "playing":
-        same = [person for person in company.people.values() if trace.is_browser_of(person.trace)]
+        same = [person for person in participants.people.values() if trace.is_browser_of(person.trace)]
         if same:
             raise Refused("seated_already", seat=same[0].seat)
         near = any(guest.sent_away and trace.is_address_of(guest.trace) for guest in door.guests.values())
-        return _once(door, key, waits) if near and company.people else sits
+        return _once(door, key, waits) if near and participants.people else sits
     own = door.seats_seen(key, trace)
     if own:
         seat = own[0] if wish.seat is None else wish.seat
         if seat not in own:
             raise Refused("seen_cards", seat=own[0])
         return msgspec.structs.replace(sits, seat=seat)
-    people = company.people.values()
+    people = participants.people.values()
     if any(not trace.meets(person.trace) for person in people):
         return _once(door, key, waits)
     if people or door.has_seen_from(trace):
@@ -195,7 +195,7 @@ def _once(door: Door, key: str, knock: commands.Knock) -> commands.Knock:
 
 def vouch(table: "Table", person: "Person", guest: Guest) -> None:
     """Raise unless it is this person's to let a guest in. Nobody lets in who may be themselves."""
-    host = table.company.people.get(table.company.host)
+    host = table.participants.people.get(table.participants.host)
     if guest.sent_away or table.phase != "playing":
         if person is not host:
             raise Refused("not_host")

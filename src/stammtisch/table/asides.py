@@ -10,7 +10,7 @@ import msgspec
 
 from stammtisch.table import commands, together
 from stammtisch.table.checks import alone, seated
-from stammtisch.table.company import Person
+from stammtisch.table.participants import Person
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
@@ -86,7 +86,7 @@ ASIDES: dict[type, Callable[["Table", Person | None, Any, int], dict[str, Any] |
 
 def hear(table: "Table", news: Emoted | HasRead) -> None:
     """Somebody did so at another server."""
-    person = table.company.people.get(news.person)
+    person = table.participants.people.get(news.person)
     if person is None:
         return
     if isinstance(news, Emoted):

@@ -45,7 +45,7 @@ def take_over(table: "Table", now: int) -> None:
     """From now on this server answers for bots, clocks and those who are away."""
     absence.doze(table, now)
     table.driven = True
-    for person in table.company.people.values():
+    for person in table.participants.people.values():
         if not table.presence.is_here(person.key):
             table.presence.gone.setdefault(person.key, now)
     go_on(table, now)
@@ -55,7 +55,7 @@ def go_on(table: "Table", now: int) -> None:
     """Bots think about what they are asked, if anybody is here."""
     if not table.driven:
         return
-    if any(table.presence.is_here(key) for key in table.company.keys):
+    if any(table.presence.is_here(key) for key in table.participants.keys):
         absence.wake_up(table, now)
     if table.flow and not table.asleep:
         table.flow.think_again()
@@ -78,7 +78,7 @@ def _meet(table: "Table", news: Present, now: int) -> None:
     absence.doze(table, now)
     watchers = table.watchers
     came, went = table.presence.meet(news.node, news.counts, now)
-    people = table.company.keys
+    people = table.participants.keys
     for key in came & people.keys():
         absence.come_back(table, people[key], now)
     for key in went - people.keys():
@@ -90,7 +90,7 @@ def _meet(table: "Table", news: Present, now: int) -> None:
 
 
 def _take_slap(table: "Table", flow: Flow, slap: Slap) -> None:
-    decision, person = flow.decision, table.company.people.get(slap.person)
+    decision, person = flow.decision, table.participants.people.get(slap.person)
     if decision is None or decision.kind != agenda.RACE or flow.number != slap.decision:
         return
     if person is None or person.seat != slap.seat or slap.seat not in decision.seats or flow.has_slapped(slap.seat):

@@ -12,8 +12,8 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.table import following, frames
 from stammtisch.table.checks import playing, seated
 from stammtisch.table.commands import Play, PlayFor
-from stammtisch.table.company import Person
 from stammtisch.table.flow import Due, Flow, Slap
+from stammtisch.table.participants import Person
 from stammtisch.table.refusals import Refused, refused_move
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def play_for(table: "Table", person: Person | None, command: PlayFor, now: int, 
         race = frames.race(flow)
     _play(table, flow, command.seat, command.move, now, race)
     if command.id:
-        sitter = table.company.seats[command.seat].person
+        sitter = table.participants.seats[command.seat].person
         if sitter:
             table.answer(sitter.key, command.id, {})
     return {}
@@ -120,9 +120,9 @@ def play_what_is_due(table: "Table", now: int) -> None:
             break
         table.apply_line(0, PlayFor(arrival.seat, arrival.move, "race", arrival.ms, arrival.id), now)
     for late in flow.stranded:
-        if late.person in table.company.people:
+        if late.person in table.participants.people:
             refused = Refused("too_late", decision=flow.number)
-            table.answer_refused(table.company.people[late.person].key, late.id, refused)
+            table.answer_refused(table.participants.people[late.person].key, late.id, refused)
     flow.stranded.clear()
 
 

@@ -17,7 +17,6 @@ from stammtisch.table.answers import Answers, done
 from stammtisch.table.asides import ASIDES
 from stammtisch.table.checks import as_it_lies, nobody_beside
 from stammtisch.table.commands import Play
-from stammtisch.table.company import Company, Finished, Person, Seat
 from stammtisch.table.facts import facts, snapshot
 from stammtisch.table.flow import Flow, Think
 from stammtisch.table.frames import WATCHER, Teller, encode, to_all
@@ -25,6 +24,7 @@ from stammtisch.table.handlers import HANDLERS
 from stammtisch.table.hints import Asked, Hints
 from stammtisch.table.log import Answer, Damaged, Effects, LogLine, Row, decode_line, encode_line
 from stammtisch.table.names import check_likeness
+from stammtisch.table.participants import Finished, Participants, Person, Seat
 from stammtisch.table.presence import Presence
 from stammtisch.table.recalling import Recalls
 from stammtisch.table.refusals import Refused, as_json
@@ -39,7 +39,7 @@ def key_of(token: str) -> str:
 class Table:
     """One table, from its opening on, with one match after the other."""
 
-    company: Company
+    participants: Participants
     agreed: Agreement
 
     def __init__(self) -> None:
@@ -139,7 +139,7 @@ class Table:
         if known is not None:
             self.effects.answers.append(Answer(key, command.id, known))
             return self._give()
-        person = self.company.keys.get(key)
+        person = self.participants.keys.get(key)
         if type(command) is Play:
             moves.receive(self, person, command, now, round_trip)
         elif (aside := ASIDES.get(type(command))) is not None:
@@ -150,13 +150,13 @@ class Table:
             as_it_lies(self, command)
             nobody_beside(self, command)
             if type(command) is commands.Sit and person is None:
-                check_likeness(command.name, [*self.company.names(), *self.door.names(besides=key)])
+                check_likeness(command.name, [*self.participants.names(), *self.door.names(besides=key)])
                 command = admit(self, key, trace, command)
             if type(command) is commands.Rename and person is not None:
-                check_likeness(command.name, self.company.names(besides=person.name))
+                check_likeness(command.name, self.participants.names(besides=person.name))
             result = self.apply_line(person.number if person else 0, command, now, key)
             self.answer(key, command.id, result)
-        if self.asleep and key in self.company.keys and self.presence.is_here(key):
+        if self.asleep and key in self.participants.keys and self.presence.is_here(key):
             absence.wake_up(self, now)  # whoever watched a table without people has sat down
         moves.play_what_is_due(self, now)
         return self._give()
@@ -173,7 +173,7 @@ class Table:
 
     def connect(self, key: str, now: int) -> Effects:
         """Somebody opens a connection."""
-        person = self.company.keys.get(key)
+        person = self.participants.keys.get(key)
         absence.doze(self, now)
         came = self.presence.come(key)
         if person and came:
@@ -187,11 +187,11 @@ class Table:
 
     def disconnect(self, key: str, now: int) -> Effects:
         """A connection is lost."""
-        gone, person, here = self.presence.go(key, now), self.company.keys.get(key), self.presence.connections
+        gone, person, here = self.presence.go(key, now), self.participants.keys.get(key), self.presence.connections
         if key not in here:
             if self.teller and person:
                 self.teller.look_away(person.seat)
-            elif self.teller and here.keys() <= self.company.keys.keys():
+            elif self.teller and here.keys() <= self.participants.keys.keys():
                 self.teller.look_away(WATCHER)
             if person is None:
                 self.presence.forget(key)
@@ -274,7 +274,7 @@ class Table:
 
         `who` is the number of a person, or 0 for the table itself.
         """
-        person = self.company.people.get(who) if who else None
+        person = self.participants.people.get(who) if who else None
         result = HANDLERS[type(command)](self, person, command, now, key)
         self.length += 1
         self.changed = now
@@ -338,14 +338,14 @@ class Table:
         return self.begun is not None and self.begun.dice != ""
 
     def contributions(self) -> list[str]:
-        return [seat.person.contribution if seat.person else "" for seat in self.company.seats]
+        return [seat.person.contribution if seat.person else "" for seat in self.participants.seats]
 
     def begin(self, flow: Flow) -> None:
         """A match begins."""
         self.flow, self.teller, self.phase = flow, Teller(flow.match), "playing"
         self.hints, self.recalls = Hints(), Recalls()
         self.together.clear()
-        self.door.deal(list(self.company.people.values()))
+        self.door.deal(list(self.participants.people.values()))
         self.effects.all_fresh = True
         self.tell_table()
 
@@ -362,7 +362,7 @@ class Table:
         outcome = self.flow.match.outcome
         assert outcome is not None
         for seat in outcome.winners:
-            winner = self.company.seats[seat]
+            winner = self.participants.seats[seat]
             if winner.person:
                 winner.person.won += 1
             else:
@@ -370,7 +370,7 @@ class Table:
         self.proof = self.flow.match.proof
         evening.count(self, outcome.places)
         self.finished.append(Finished(self.matches, self.door.sat()))
-        self.sat = [replace(seat, person=seat.person and replace(seat.person)) for seat in self.company.seats]
+        self.sat = [replace(seat, person=seat.person and replace(seat.person)) for seat in self.participants.seats]
         self.tell_table()
 
     # Telling
@@ -406,7 +406,7 @@ class Table:
         """Company, settings or phase have changed. Only those who sat in a match are told what proves its deal."""
         if self.rebuilding:
             return
-        sat = [person for person in self.company.people.values() if self.proof_for(person) is not None]
+        sat = [person for person in self.participants.people.values() if self.proof_for(person) is not None]
         public = {"type": "table", "table": facts(self)}
         if sat:
             self.tell_some({**public, "table": facts(self, sat[0])}, {person.seat for person in sat}, public)
@@ -454,17 +454,17 @@ class Table:
     @property
     def spare(self) -> list[int]:
         """The seats where somebody can sit down: free ones before a match, and those of bots."""
-        return [*(self.company.free() if self.phase == "lobby" else ()), *self.company.bots()]
+        return [*(self.participants.free() if self.phase == "lobby" else ()), *self.participants.bots()]
 
     @property
     def watchers(self) -> int:
         """How many connections only watch."""
-        keys = self.company.keys
+        keys = self.participants.keys
         return sum(count for key, count in self.presence.everywhere() if key not in keys)
 
     def seat_of(self, key: str) -> int:
         """Where somebody looks from."""
-        person = self.company.keys.get(key)
+        person = self.participants.keys.get(key)
         return person.seat if person else WATCHER
 
     def snapshot(self, key: str, now: int, token: str | None = None) -> bytes:

@@ -12,7 +12,7 @@ import msgspec
 
 from stammtisch.table.checks import in_phase, seated
 from stammtisch.table.commands import Look, Show, Spot
-from stammtisch.table.company import Person
+from stammtisch.table.participants import Person
 from stammtisch.table.refusals import Refused
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def show(table: "Table", person: Person | None, command: Show) -> dict[str, Any]
     somebody = seated(person)
     group = _group(table, somebody, command.match)
     if group.steers not in (0, somebody.number) and not command.take:
-        raise Refused("not_showing", name=table.company.people[group.steers].name)
+        raise Refused("not_showing", name=table.participants.people[group.steers].name)
     _look_away(table, group, somebody.number)
     group.lookers[somebody.number] = None
     group.steers, group.number, group.at = somebody.number, group.number + 1, command.at
@@ -129,7 +129,7 @@ def _leaves(table: "Table", group: Group, number: int) -> bool:
 
 def hear(table: "Table", news: Looks | Shows) -> None:
     """Something of this happened at another server."""
-    person = table.company.people.get(news.person)
+    person = table.participants.people.get(news.person)
     if person is None or table.phase == "playing" or table.seat_in(news.match, person.key) is None:
         return
     group = table.together.get(news.match)
@@ -150,7 +150,7 @@ def tidy(table: "Table") -> None:
     """Who is not connected any more does not look."""
     for group in list(table.together.values()):
         for number in list(group.lookers):
-            person = table.company.people.get(number)
+            person = table.participants.people.get(number)
             if person is None or not table.presence.is_here(person.key):
                 _leaves(table, group, number)
 
@@ -160,7 +160,7 @@ def retold(table: "Table") -> list[Looks | Shows]:
     found: list[Looks | Shows] = []
     for group in table.together.values():
         for number in group.lookers:
-            person = table.company.people.get(number)
+            person = table.participants.people.get(number)
             if person is None or person.key not in table.presence.connections:
                 continue
             found.append(Looks(group.match, number, on=True))
@@ -174,7 +174,7 @@ def retold(table: "Table") -> list[Looks | Shows]:
 
 def _tell(table: "Table", group: Group) -> None:
     """Everybody who sat in that match is told; the others only that there was something."""
-    people = table.company.people.values()
+    people = table.participants.people.values()
     seats = {person.seat for person in people if table.seat_in(group.match, person.key) is not None}
     table.tell_some({"type": "together", **group.as_json()}, seats)
 

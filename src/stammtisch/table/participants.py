@@ -1,4 +1,4 @@
-"""The company: who sits where, and who is host."""
+"""The participants: who sits where, and who is host."""
 
 from dataclasses import dataclass, field
 from itertools import count
@@ -65,7 +65,7 @@ class Finished:
 
 
 @dataclass(slots=True)
-class Company:
+class Participants:
     """Everybody at one table."""
 
     seats: list[Seat]

@@ -12,11 +12,11 @@ from tests.table.parlour import NAMES, Parlour
 
 
 def kinds(parlour: Parlour) -> list[str]:
-    return [seat.kind for seat in parlour.table.company.seats]
+    return [seat.kind for seat in parlour.table.participants.seats]
 
 
 def names(parlour: Parlour) -> list[str | None]:
-    return [seat.called for seat in parlour.table.company.seats]
+    return [seat.called for seat in parlour.table.participants.seats]
 
 
 def test_friends_sit_down_and_the_host_starts(parlour):
@@ -104,7 +104,7 @@ def test_seats_change(parlour):
     host.do(commands.Swap("c", 0, 3))
     assert (host.you["seat"], ben.you["seat"]) == (3, 0)
     assert names(parlour) == ["Ben", None, None, "Ada"]
-    assert [p.seat for p in parlour.table.company.people.values()] == [3, 0]
+    assert [p.seat for p in parlour.table.participants.people.values()] == [3, 0]
 
 
 def test_fewer_and_more_seats(parlour):
@@ -286,7 +286,7 @@ def test_a_face_is_chosen_and_nobody_else_has_it():
     other.do(commands.Rename("c6", "Cleo", 23))
     assert faces(host.table) == [5, 0, 23, None]
     rebuilt = Table.rebuild(parlour.rows)
-    assert [seat.person.face for seat in rebuilt.company.seats if seat.person] == [5, 0, 23]
+    assert [seat.person.face for seat in rebuilt.participants.seats if seat.person] == [5, 0, 23]
 
 
 def test_whoever_waits_at_the_door_keeps_their_face():
