@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from stammtisch.core import agenda
-from stammtisch.table import absence, asides, together
-from stammtisch.table.asides import Emoted, HasRead
+from stammtisch.table import absence, together, unlogged
 from stammtisch.table.flow import Flow, Slap
 from stammtisch.table.together import Looks, Shows
+from stammtisch.table.unlogged import Emoted, HasRead
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
@@ -66,7 +66,7 @@ def hear(table: "Table", news: News, now: int) -> None:
     if isinstance(news, Present):
         _meet(table, news, now)
     elif isinstance(news, Emoted | HasRead):
-        asides.hear(table, news)
+        unlogged.hear(table, news)
     elif isinstance(news, Looks | Shows):
         together.hear(table, news)
     elif table.driven and table.flow is not None and table.matches == news.match:

@@ -14,7 +14,6 @@ from stammtisch.table import absence, commands, evening, following, moves, toget
 from stammtisch.table.admission import Door, admit
 from stammtisch.table.agreement import Agreement
 from stammtisch.table.answers import Answers, done
-from stammtisch.table.asides import ASIDES
 from stammtisch.table.checks import as_it_lies, nobody_beside
 from stammtisch.table.commands import Play
 from stammtisch.table.facts import facts, snapshot
@@ -29,6 +28,7 @@ from stammtisch.table.presence import Presence
 from stammtisch.table.recalling import Recalls
 from stammtisch.table.refusals import Refused, as_json
 from stammtisch.table.trace import NOWHERE, Trace
+from stammtisch.table.unlogged import UNLOGGED
 
 
 def key_of(token: str) -> str:
@@ -142,8 +142,8 @@ class Table:
         person = self.participants.keys.get(key)
         if type(command) is Play:
             moves.receive(self, person, command, now, round_trip)
-        elif (aside := ASIDES.get(type(command))) is not None:
-            result = aside(self, person, command, now)
+        elif (unlogged := UNLOGGED.get(type(command))) is not None:
+            result = unlogged(self, person, command, now)
             if result is not None:
                 self.answer(key, command.id, result)
         else:

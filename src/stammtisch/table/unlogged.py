@@ -73,7 +73,7 @@ def show(table: "Table", person: Person | None, command: commands.Show, _now: in
     return together.show(table, person, command)
 
 
-ASIDES: dict[type, Callable[["Table", Person | None, Any, int], dict[str, Any] | None]] = {
+UNLOGGED: dict[type, Callable[["Table", Person | None, Any, int], dict[str, Any] | None]] = {
     commands.Emote: emote,
     commands.Read: read,
     commands.Hint: hint,
