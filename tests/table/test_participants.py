@@ -7,7 +7,7 @@ import pytest
 
 from stammtisch.table import Refused, Table, commands
 from stammtisch.table.names import read_line, read_name, visible
-from stammtisch.table.trace import Trace
+from stammtisch.table.origin import Origin
 from tests.table.parlour import NAMES, Parlour
 
 
@@ -293,7 +293,7 @@ def test_whoever_waits_at_the_door_keeps_their_face():
     parlour = Parlour("zehn", players=3)
     people = parlour.everyone()
     people[2].do(commands.Leave("l"))
-    guest = parlour.connect("a stranger's token ........", Trace("elsewhere", "elsewhere"))
+    guest = parlour.connect("a stranger's token ........", Origin("elsewhere", "elsewhere"))
     assert guest.do(commands.Sit("c1", "Zoe", face=7))["type"] == "ok"
     (waiting,) = parlour.table.door.guests.values()
     people[0].do(commands.LetIn("i", waiting.number))

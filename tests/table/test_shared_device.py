@@ -7,7 +7,7 @@ import pytest
 import stammtisch
 from stammtisch import games
 from stammtisch.table import Refused, Table, commands, key_of
-from stammtisch.table.trace import Trace
+from stammtisch.table.origin import Origin
 from tests.table.parlour import CODE, SECRET, START, Parlour
 
 MONA = "the token of Mona, who sits at the same device"
@@ -55,7 +55,7 @@ def test_nobody_joins_a_device_that_sees_several_hands() -> None:
     """Whichever way a seat could come free: more players, a bot that goes, somebody who leaves."""
     parlour = Parlour("gaunerbande", seats=seats("me", "here", "bot", "bot"), absence=0)
     ada, mona = parlour.host(), parlour.connect(MONA)
-    friend = parlour.connect("the token of a friend elsewhere", Trace("elsewhere", "elsewhere"))
+    friend = parlour.connect("the token of a friend elsewhere", Origin("elsewhere", "elsewhere"))
     assert ada.do(commands.Kick(parlour.id(), 2))["key"] == "open_beside_device"
     assert ada.do(commands.Settle(parlour.id(), players=5))["type"] == "ok"
     assert [seat.kind for seat in parlour.table.participants.seats] == ["person", "person", "bot", "bot", "bot"]

@@ -21,7 +21,7 @@ from stammtisch.service.house import House
 from stammtisch.service.limits import Limits
 from stammtisch.service.metrics import Metrics
 from stammtisch.service.room import Room
-from stammtisch.table.frames import encode
+from stammtisch.table.updates import encode
 
 log = logging.getLogger("stammtisch.hub")
 

@@ -19,8 +19,8 @@ from stammtisch.service.endpoints import Ask, endpoint
 from stammtisch.service.house import House
 from stammtisch.service.opening import open_table, told
 from stammtisch.table import Refused, Row, Table, commands, key_of
+from stammtisch.table.origin import origin_of
 from stammtisch.table.participants import Person, Seat
-from stammtisch.table.trace import trace_of
 
 MOST = 30
 """So many friends' results are told."""
@@ -165,7 +165,7 @@ async def take_up(house: House, asked: requests.Sitting, ask: Ask) -> dict[str, 
     code, begin = room.table.code, house.world.store.attempts.begin
     name = room.table.participants.keys[key_of(token)].name
     browser = attempts.mark_of(challenge.deal, asked.browser)
-    address = trace_of(table.secret, None, ask.address).address
+    address = origin_of(table.secret, None, ask.address).address
     number = await begin(challenge.deal, browser, code, house.now(), name, asked.face, address)
     if table.day:  # whoever plays it this way has seen the deal of that day
         day = daily.find(match.game, date.fromisoformat(table.day)).name

@@ -18,8 +18,8 @@ from stammtisch.service.connection import Connection
 from stammtisch.service.store import Conflict, Stream
 from stammtisch.table import Damaged, Effects, Refused, Row, Table, commands
 from stammtisch.table.following import News, Present
-from stammtisch.table.frames import WATCHER, encode
 from stammtisch.table.hints import Asked
+from stammtisch.table.updates import WATCHER, encode
 
 if TYPE_CHECKING:
     from stammtisch.service.tables import Tables
@@ -163,7 +163,7 @@ class Room:
             if type(command) is not commands.Play:
                 self._check_bots(command)
             effects = table.apply(
-                connection.key, command, self.tables.now(), connection.round_trip.ms, connection.trace
+                connection.key, command, self.tables.now(), connection.round_trip.ms, connection.origin
             )
         except Refused as refused:
             if table.effects.rows:  # it was carried out, and something that followed was not
@@ -271,8 +271,8 @@ class Room:
         fresh = here if effects.all_fresh else [c for c in here if c.key in effects.fresh] if effects.fresh else []
         for connection in fresh:
             connection.seat = self.table.seat_of(connection.key)
-        for frames in effects.tellings:
-            parcel += [(connection, frames[connection.seat], None) for connection in here]
+        for messages in effects.updates:
+            parcel += [(connection, messages[connection.seat], None) for connection in here]
         if fresh:
             parcel += self._shown(fresh, self.tables.now())
         for answer in effects.answers:
@@ -347,7 +347,7 @@ class Room:
         now = self.tables.now()
         effects = table.succeed(self.table, now)
         self.table, self.stream, self.unwritten, self.reading = table, self.tables.stream(table.code), 0, None
-        effects.tellings.clear()
+        effects.updates.clear()
         effects.all_fresh = True
         self.carry_out(effects)
         for connection in list(self.connections):

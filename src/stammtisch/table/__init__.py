@@ -14,7 +14,7 @@
     clocks          how long things take
     hints           what a strong bot would do in somebody's place
     recalling       what somebody's seat knows, for programs that think there
-    frames          what everybody is told of a match: the only way out
+    updates         what everybody is told of a match: the only way out
     facts           what anybody with the code may know
     log             the lines from which a table is rebuilt
     answers         what people were answered, in case they ask again

@@ -270,7 +270,7 @@ class Entry(msgspec.Struct, tag_field="type", omit_defaults=True, frozen=True):
 
 
 class SatDown(Sit, tag="sat", frozen=True):
-    """Somebody sat down, and where they came from (`table.trace`)."""
+    """Somebody sat down, and where they came from (`table.origin`)."""
 
     browser: str = ""
     address: str = ""

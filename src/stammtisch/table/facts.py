@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 from stammtisch.core import fairness
 from stammtisch.table import absence, evening, together
 from stammtisch.table.admission import Guest
-from stammtisch.table.frames import WATCHER, decision, reckoning
 from stammtisch.table.participants import Person, Seat
+from stammtisch.table.updates import WATCHER, decision, reckoning
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
@@ -80,8 +80,8 @@ def snapshot(table: "Table", key: str, now: int, token: str | None) -> dict[str,
     sits_there = person and (table.phase != "over" or table.seat_in(table.matches, key) == person.seat)
     place = person.seat if person and sits_there else WATCHER
     may_look = place != WATCHER or table.is_public
-    teller = table.teller if may_look else None
-    view = teller.show(place) if teller else None
+    updater = table.updater if may_look else None
+    view = updater.show(place) if updater else None
     flow = table.flow
     return {
         "type": "snapshot",
@@ -91,8 +91,8 @@ def snapshot(table: "Table", key: str, now: int, token: str | None) -> dict[str,
         "table": facts(table, person),
         "view": view,
         "decision": decision(flow) if view is not None and flow is not None else None,
-        "story": teller.story(place) if teller else [],
-        "reckoning": reckoning(teller.match) if teller else None,
+        "story": updater.story(place) if updater else [],
+        "reckoning": reckoning(updater.match) if updater else None,
         "chat": list(table.chat) if person or may_look else [],
         "together": together.facts(table, person),
     }

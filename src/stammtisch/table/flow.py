@@ -173,7 +173,7 @@ class Flow:
         person = self.participants.seats[seat].person
         assert person is not None
         hurried = not clocks.PACES[self.agreed.pace]
-        at = self.opened + person.manners.draw(decision.step, pause, self._dice(seat), hurried=hurried)
+        at = self.opened + person.answer_times.draw(decision.step, pause, self._dice(seat), hurried=hurried)
         return max(now, at if self.deadline is None else min(at, self.deadline))
 
     def _want(self, seat: int, due: Due) -> None:

@@ -12,9 +12,9 @@ from stammtisch.table.agreement import Agreement, check_device, check_waiting, f
 from stammtisch.table.checks import host_only, in_phase, may_be_host, seated
 from stammtisch.table.flow import Flow
 from stammtisch.table.names import read_line, read_name
+from stammtisch.table.origin import NOWHERE, Origin
 from stammtisch.table.participants import Participants, Person, Seat
 from stammtisch.table.refusals import Refused
-from stammtisch.table.trace import NOWHERE, Trace
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
@@ -56,14 +56,14 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
     )
     table.participants = Participants([Seat() for _ in places])
     mine = next(number for number, place in enumerate(places) if place.kind == "me")
-    host = table.participants.seat_person(name, key, mine, Trace(command.browser, command.address), command.face)
+    host = table.participants.seat_person(name, key, mine, Origin(command.browser, command.address), command.face)
     table.participants.opener = key
     for number, place in enumerate(places):
         if place.kind == "bot":
             _seat_bot(table, place.level, number, place.name)
         elif place.kind == "here":
             other = read_name(place.name, table.participants.names())
-            table.participants.seat_person(other, place.key, number, Trace(command.browser, command.address), None)
+            table.participants.seat_person(other, place.key, number, Origin(command.browser, command.address), None)
     evening.plan(table, command)
     return {"person": host.number, "seat": mine}
 
@@ -84,17 +84,17 @@ def sit(table: "Table", person: Person | None, command: commands.Sit, now: int, 
         raise Refused("bad_message", why=Fault("token_expected"))
     name = read_name(command.name, participants.names())
     number = _spare(table, command.seat)
-    trace = Trace(command.browser, command.address) if isinstance(command, commands.SatDown) else NOWHERE
-    return _sit_down(table, name, key, number, trace, now, command.face)
+    origin = Origin(command.browser, command.address) if isinstance(command, commands.SatDown) else NOWHERE
+    return _sit_down(table, name, key, number, origin, now, command.face)
 
 
 def _sit_down(
-    table: "Table", name: str, key: str, number: int, trace: Trace, now: int, face: int | None = None
+    table: "Table", name: str, key: str, number: int, origin: Origin, now: int, face: int | None = None
 ) -> Result:
-    newcomer = table.participants.seat_person(name, key, number, trace, face)
-    table.door.forget(key, trace)
+    newcomer = table.participants.seat_person(name, key, number, origin, face)
+    table.door.forget(key, origin)
     if table.phase == "playing":
-        table.door.show(number, key, trace)
+        table.door.show(number, key, origin)
     table.sitter_changed(number, now)
     table.effects.fresh |= {key}
     table.tell_table()
@@ -106,7 +106,7 @@ def knock(table: "Table", person: Person | None, command: commands.Knock, now: i
         raise Refused("bad_message", why=Fault("token_expected"))
     name = read_name(command.name, [*table.participants.names(), *table.door.names(besides=key)])
     _spare(table, command.seat)
-    guest = table.door.wait(name, key, Trace(command.browser, command.address), command.seat, command.face)
+    guest = table.door.wait(name, key, Origin(command.browser, command.address), command.seat, command.face)
     table.tell_table()
     return {"guest": guest.number}
 
@@ -122,7 +122,7 @@ def let_in(table: "Table", person: Person | None, command: commands.LetIn, now: 
         return {}
     name = read_name(guest.name, table.participants.names())
     wanted = guest.seat if guest.seat in table.spare else None  # somebody else may sit there by now
-    _sit_down(table, name, guest.key, _spare(table, wanted), guest.trace, now, guest.face)
+    _sit_down(table, name, guest.key, _spare(table, wanted), guest.origin, now, guest.face)
     if not table.presence.is_here(guest.key):
         table.presence.gone[guest.key] = now
     return {}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from stammtisch.core import agenda
 from stammtisch.core.errors import StammtischError
-from stammtisch.table import following, frames
+from stammtisch.table import following, updates
 from stammtisch.table.checks import playing, seated
 from stammtisch.table.commands import Play, PlayFor
 from stammtisch.table.flow import Due, Flow, Slap
@@ -62,7 +62,7 @@ def play(table: "Table", person: Person | None, command: Play, now: int, key: st
     _play(table, flow, somebody.seat, command.move, now)
     if decision is not None and chose:
         let = command.move == flow.match.game.silence.get(decision.step)
-        somebody.manners.remember(decision.step, decision.kind, now - opened, let=let)
+        somebody.answer_times.remember(decision.step, decision.kind, now - opened, let=let)
     if somebody.resting:
         somebody.resting = False
         table.tell_table()
@@ -74,7 +74,7 @@ def play_for(table: "Table", person: Person | None, command: PlayFor, now: int, 
     flow, race = playing(table), None
     if command.ms >= 0:
         flow.is_judged(command.seat, command.ms, command.id)
-        race = frames.race(flow)
+        race = updates.race(flow)
     _play(table, flow, command.seat, command.move, now, race)
     if command.id:
         sitter = table.participants.seats[command.seat].person

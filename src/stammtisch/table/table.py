@@ -18,17 +18,17 @@ from stammtisch.table.checks import as_it_lies, nobody_beside
 from stammtisch.table.commands import Play
 from stammtisch.table.facts import facts, snapshot
 from stammtisch.table.flow import Flow, Think
-from stammtisch.table.frames import WATCHER, Teller, encode, to_all
 from stammtisch.table.handlers import HANDLERS
 from stammtisch.table.hints import Asked, Hints
 from stammtisch.table.log import Answer, Damaged, Effects, LogLine, Row, decode_line, encode_line
 from stammtisch.table.names import check_likeness
+from stammtisch.table.origin import NOWHERE, Origin
 from stammtisch.table.participants import Finished, Participants, Person, Seat
 from stammtisch.table.presence import Presence
 from stammtisch.table.recalling import Recalls
 from stammtisch.table.refusals import Refused, as_json
-from stammtisch.table.trace import NOWHERE, Trace
 from stammtisch.table.unlogged import UNLOGGED
+from stammtisch.table.updates import WATCHER, Updater, encode, to_all
 
 
 def key_of(token: str) -> str:
@@ -65,7 +65,7 @@ class Table:
         self.changed = 0
         """When the last of them was written."""
         self.number = 0
-        """The number of the last telling."""
+        """The number of the last update."""
         self.secret = b""
         self.begun: commands.Begun | None = None
         """For practice, the deal of a day and challenges: how the first match begins."""
@@ -84,7 +84,7 @@ class Table:
         """The programme, if several matches are one evening."""
         self.together: dict[int, together.Group] = {}
         """Those who look at finished matches together, by match."""
-        self.teller: Teller | None = None
+        self.updater: Updater | None = None
         self.answers = Answers()
         self.hints = Hints()
         self.recalls = Recalls()
@@ -128,10 +128,10 @@ class Table:
     # What may happen to it
 
     def apply(
-        self, key: str, command: commands.ByPeople, now: int, round_trip: int = 0, trace: Trace = NOWHERE
+        self, key: str, command: commands.ByPeople, now: int, round_trip: int = 0, origin: Origin = NOWHERE
     ) -> Effects:
-        """Somebody asks for something. `round_trip` is how long messages to them and back take, `trace` where they come
-        from. Raises if it is refused.
+        """Somebody asks for something. `round_trip` is how long messages to them and back take, `origin` where they
+        come from. Raises if it is refused.
 
         A command that was answered before gets the same answer again, and nothing else happens.
         """
@@ -151,7 +151,7 @@ class Table:
             nobody_beside(self, command)
             if type(command) is commands.Sit and person is None:
                 check_likeness(command.name, [*self.participants.names(), *self.door.names(besides=key)])
-                command = admit(self, key, trace, command)
+                command = admit(self, key, origin, command)
             if type(command) is commands.Rename and person is not None:
                 check_likeness(command.name, self.participants.names(besides=person.name))
             result = self.apply_line(person.number if person else 0, command, now, key)
@@ -189,10 +189,10 @@ class Table:
         """A connection is lost."""
         gone, person, here = self.presence.go(key, now), self.participants.keys.get(key), self.presence.connections
         if key not in here:
-            if self.teller and person:
-                self.teller.look_away(person.seat)
-            elif self.teller and here.keys() <= self.participants.keys.keys():
-                self.teller.look_away(WATCHER)
+            if self.updater and person:
+                self.updater.look_away(person.seat)
+            elif self.updater and here.keys() <= self.participants.keys.keys():
+                self.updater.look_away(WATCHER)
             if person is None:
                 self.presence.forget(key)
                 self.answers.forget(key)
@@ -309,8 +309,8 @@ class Table:
 
     def spectators_changed(self) -> None:
         """Those who watch may see the cards on the table from now on, or no longer."""
-        if self.teller:
-            self.teller.look_away(WATCHER)
+        if self.updater:
+            self.updater.look_away(WATCHER)
         self.effects.all_fresh = True
 
     # Matches
@@ -342,7 +342,7 @@ class Table:
 
     def begin(self, flow: Flow) -> None:
         """A match begins."""
-        self.flow, self.teller, self.phase = flow, Teller(flow.match), "playing"
+        self.flow, self.updater, self.phase = flow, Updater(flow.match), "playing"
         self.hints, self.recalls = Hints(), Recalls()
         self.together.clear()
         self.door.deal(list(self.participants.people.values()))
@@ -351,7 +351,7 @@ class Table:
 
     def clear(self) -> None:
         """The cards are put away."""
-        self.flow, self.teller, self.phase = None, None, "lobby"
+        self.flow, self.updater, self.phase = None, None, "lobby"
         self.effects.all_fresh = True
         self.tell_table()
 
@@ -379,28 +379,28 @@ class Table:
         """Tell everybody the same. What is said at the table is not for those who may not watch."""
         if not self.rebuilding:
             self.number += 1
-            frames = to_all({"type": message["type"], "number": self.number, **message}, self.agreed.players)
+            messages = to_all({"type": message["type"], "number": self.number, **message}, self.agreed.players)
             if at_table and not self.is_public:
-                frames[WATCHER] = encode({"type": message["type"], "number": self.number})
-            self.effects.tellings.append(frames)
+                messages[WATCHER] = encode({"type": message["type"], "number": self.number})
+            self.effects.updates.append(messages)
 
     def tell_some(self, message: dict[str, Any], seats: set[int], others: dict[str, Any] | None = None) -> None:
         """Tell only those on some seats what it is; the others less, or that there was something."""
         if not self.rebuilding:
             self.number += 1
             less = {"type": message["type"], "number": self.number, **(others or {})}
-            frames = to_all(less, self.agreed.players)
+            messages = to_all(less, self.agreed.players)
             told = encode({"type": message["type"], "number": self.number, **message})
             for seat in seats:
-                frames[seat] = told
-            self.effects.tellings.append(frames)
+                messages[seat] = told
+            self.effects.updates.append(messages)
 
     def tell_move(self, start: int, flow: Flow, race: list[dict[str, int]] | None, now: int) -> None:
         """A move was played: what has happened since note `start`."""
-        if not self.rebuilding and self.teller is not None:
+        if not self.rebuilding and self.updater is not None:
             self.number += 1
             head = {"type": "match", "number": self.number, "now": now}
-            self.effects.tellings.append(self.teller.tell(start, head, flow, race))
+            self.effects.updates.append(self.updater.tell(start, head, flow, race))
 
     def tell_table(self) -> None:
         """Company, settings or phase have changed. Only those who sat in a match are told what proves its deal."""
