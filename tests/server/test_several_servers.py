@@ -173,7 +173,7 @@ def test_an_evening_and_looking_back_together_are_the_same_everywhere(cluster, s
         await host.do("rematch")
         assert host.table["game"] == "klaumau"
         table = Table.rebuild(stored(cluster, opened["code"]))
-        assert (table.agreed.game.name, table.together) == ("klaumau", {})
+        assert (table.agreed.game.name, table.review_sessions) == ("klaumau", {})
         await leave(host, watcher)
 
     spend(evening(), 120)

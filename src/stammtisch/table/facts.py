@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.core import fairness
-from stammtisch.table import absence, evening, together
+from stammtisch.table import absence, evening, review_session
 from stammtisch.table.admission import Guest
 from stammtisch.table.participants import Person, Seat
 from stammtisch.table.updates import WATCHER, decision, reckoning
@@ -94,5 +94,5 @@ def snapshot(table: "Table", key: str, now: int, token: str | None) -> dict[str,
         "story": updater.story(place) if updater else [],
         "reckoning": reckoning(updater.match) if updater else None,
         "chat": list(table.chat) if person or may_look else [],
-        "together": together.facts(table, person),
+        "together": review_session.facts(table, person),
     }

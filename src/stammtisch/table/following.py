@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from stammtisch.core import agenda
-from stammtisch.table import absence, together, unlogged
+from stammtisch.table import absence, review_session, unlogged
 from stammtisch.table.flow import Flow, Slap
-from stammtisch.table.together import Looks, Shows
+from stammtisch.table.review_session import Looks, Shows
 from stammtisch.table.unlogged import Emoted, HasRead
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def succeed(table: "Table", old: "Table", now: int) -> None:
     under way goes on.
     """
     table.presence, table.number, table.driven = old.presence, old.number, old.driven
-    table.together = old.together
+    table.review_sessions = old.review_sessions
     table.asleep, table.stopped = old.asleep or old.woken > table.woken, old.stopped
     if table.flow and old.flow and old.matches == table.matches:
         table.flow.take_arrivals(old.flow)
@@ -68,7 +68,7 @@ def hear(table: "Table", news: News, now: int) -> None:
     elif isinstance(news, Emoted | HasRead):
         unlogged.hear(table, news)
     elif isinstance(news, Looks | Shows):
-        together.hear(table, news)
+        review_session.hear(table, news)
     elif table.driven and table.flow is not None and table.matches == news.match:
         _take_slap(table, table.flow, news)
 
@@ -86,7 +86,7 @@ def _meet(table: "Table", news: Present, now: int) -> None:
     if (came | went) & people.keys() or table.watchers != watchers:
         table.tell_table()
     if went:
-        together.tidy(table)
+        review_session.tidy(table)
 
 
 def _take_slap(table: "Table", flow: Flow, slap: Slap) -> None:

@@ -7,7 +7,7 @@ from stammtisch.bots.levels import LEVELS
 from stammtisch.core import chance, fairness
 from stammtisch.core.errors import Fault
 from stammtisch.core.match import Match
-from stammtisch.table import admission, commands, evening, moves, together
+from stammtisch.table import admission, commands, evening, moves, review_session
 from stammtisch.table.agreement import Agreement, check_device, check_waiting, find_game, read_ages, read_options
 from stammtisch.table.checks import host_only, in_phase, may_be_host, seated
 from stammtisch.table.flow import Flow
@@ -206,7 +206,7 @@ def _vacate(table: "Table", person: Person, now: int) -> None:
     number = person.seat
     table.participants.remove(person)
     table.presence.forget(person.key)
-    together.tidy(table)
+    review_session.tidy(table)
     if table.phase == "playing" or table.agreed.one_device:
         _seat_bot(table, table.agreed.stand_in, number)
         table.sitter_changed(number, now)

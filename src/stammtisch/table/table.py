@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 from stammtisch.core import chance, fairness
-from stammtisch.table import absence, commands, evening, following, moves, together
+from stammtisch.table import absence, commands, evening, following, moves, review_session
 from stammtisch.table.admission import Door, admit
 from stammtisch.table.agreement import Agreement
 from stammtisch.table.answers import Answers, done
@@ -82,7 +82,7 @@ class Table:
         """Who sat where when the last of them ended. People and bots come and go afterwards."""
         self.evening: evening.Evening | None = None
         """The programme, if several matches are one evening."""
-        self.together: dict[int, together.Group] = {}
+        self.review_sessions: dict[int, review_session.Group] = {}
         """Those who look at finished matches together, by match."""
         self.updater: Updater | None = None
         self.answers = Answers()
@@ -198,7 +198,7 @@ class Table:
                 self.answers.forget(key)
         if gone:
             self.tell_table()
-            together.tidy(self)
+            review_session.tidy(self)
         return self._give()
 
     def follow(self, row: Row, now: int) -> Effects:
@@ -344,7 +344,7 @@ class Table:
         """A match begins."""
         self.flow, self.updater, self.phase = flow, Updater(flow.match), "playing"
         self.hints, self.recalls = Hints(), Recalls()
-        self.together.clear()
+        self.review_sessions.clear()
         self.door.deal(list(self.participants.people.values()))
         self.effects.all_fresh = True
         self.tell_table()

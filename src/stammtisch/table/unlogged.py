@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from stammtisch.table import commands, together
+from stammtisch.table import commands, review_session
 from stammtisch.table.checks import alone, seated
 from stammtisch.table.participants import Person
 
@@ -65,12 +65,12 @@ def hurry(table: "Table", person: Person | None, _command: commands.Hurry, now: 
 
 def look(table: "Table", person: Person | None, command: commands.Look, _now: int) -> dict[str, Any]:
     """Somebody looks at a finished match with others."""
-    return together.look(table, person, command)
+    return review_session.look(table, person, command)
 
 
 def show(table: "Table", person: Person | None, command: commands.Show, _now: int) -> dict[str, Any]:
     """Somebody shows the others something in it."""
-    return together.show(table, person, command)
+    return review_session.show(table, person, command)
 
 
 UNLOGGED: dict[type, Callable[["Table", Person | None, Any, int], dict[str, Any] | None]] = {

@@ -20,7 +20,7 @@ import msgspec
 from stammtisch.server.cluster.courier import CHANNEL, Courier
 from stammtisch.server.storage.writing import Values
 from stammtisch.service.limits import Buckets
-from stammtisch.table import Row, together
+from stammtisch.table import Row, review_session
 from stammtisch.table.following import News, Present, waiting_slaps
 
 if TYPE_CHECKING:
@@ -188,8 +188,8 @@ class Peers:
         self._tell_crowds({code: self._crowd(code) for code, room in self._hub.rooms.items() if room.connections})
         self._say(Everywhere(self.node, self._rounds))
         for code, room in self._hub.rooms.items():
-            if room.table.together:
-                self.publish(code, together.retold(room.table))
+            if room.table.review_sessions:
+                self.publish(code, review_session.retold(room.table))
 
     def _tell_used(self, *, everything: bool = False) -> None:
         used: dict[str, dict[str, int]] = {}

@@ -64,7 +64,7 @@ def look(table: "Table", person: Person | None, command: Look) -> dict[str, Any]
     """Somebody looks, or looks away."""
     somebody = seated(person)
     if command.match is None:
-        for group in list(table.together.values()):
+        for group in list(table.review_sessions.values()):
             if _leaves(table, group, somebody.number):
                 table.effects.news.append(Looks(group.match, somebody.number, on=False))
         return {}
@@ -93,12 +93,12 @@ def _group(table: "Table", person: Person, match: int) -> Group:
     in_phase(table, "lobby", "over")
     if table.seat_in(match, person.key) is None:
         raise Refused("no_such_replay")
-    return table.together.setdefault(match, Group(match))
+    return table.review_sessions.setdefault(match, Group(match))
 
 
 def _look_away(table: "Table", wanted: Group, number: int) -> None:
     """Who looks at one match more leaves the first of too many."""
-    others = [group for group in table.together.values() if number in group.lookers and group is not wanted]
+    others = [group for group in table.review_sessions.values() if number in group.lookers and group is not wanted]
     for group in others[: len(others) - MOST + 1]:
         _leaves(table, group, number)
         table.effects.news.append(Looks(group.match, number, on=False))
@@ -119,7 +119,7 @@ def _leaves(table: "Table", group: Group, number: int) -> bool:
     if group.steers == number:
         group.steers = 0
     if not group.lookers:
-        del table.together[group.match]
+        del table.review_sessions[group.match]
     _tell(table, group)
     return True
 
@@ -132,12 +132,12 @@ def hear(table: "Table", news: Looks | Shows) -> None:
     person = table.participants.people.get(news.person)
     if person is None or table.phase == "playing" or table.seat_in(news.match, person.key) is None:
         return
-    group = table.together.get(news.match)
+    group = table.review_sessions.get(news.match)
     if isinstance(news, Looks) and not news.on:
         if group is not None:
             _leaves(table, group, news.person)
         return
-    group = group or table.together.setdefault(news.match, Group(news.match))
+    group = group or table.review_sessions.setdefault(news.match, Group(news.match))
     if isinstance(news, Looks):
         _comes(table, group, news.person)
     elif (news.number, news.person) > (group.number, group.steers):
@@ -148,7 +148,7 @@ def hear(table: "Table", news: Looks | Shows) -> None:
 
 def tidy(table: "Table") -> None:
     """Who is not connected any more does not look."""
-    for group in list(table.together.values()):
+    for group in list(table.review_sessions.values()):
         for number in list(group.lookers):
             person = table.participants.people.get(number)
             if person is None or not table.presence.is_here(person.key):
@@ -158,7 +158,7 @@ def tidy(table: "Table") -> None:
 def retold(table: "Table") -> list[Looks | Shows]:
     """What other servers have to know of those who are connected here, in case they have missed it."""
     found: list[Looks | Shows] = []
-    for group in table.together.values():
+    for group in table.review_sessions.values():
         for number in group.lookers:
             person = table.participants.people.get(number)
             if person is None or person.key not in table.presence.connections:
@@ -183,5 +183,5 @@ def facts(table: "Table", person: Person | None) -> list[dict[str, Any]]:
     """What somebody is told of it who has just come."""
     if person is None:
         return []
-    groups = table.together.values()
+    groups = table.review_sessions.values()
     return [group.as_json() for group in groups if table.seat_in(group.match, person.key) is not None]
