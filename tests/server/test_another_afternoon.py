@@ -214,10 +214,10 @@ def test_the_address_goes_with_whoever_asks_for_a_table(tmp_path: Path, monkeypa
         return work()
 
     async def evening() -> None:
-        async with running(tmp_path) as doors:
-            code = await open_with(doors._app.state.hub, 1)
+        async with running(tmp_path) as app:
+            code = await open_with(app._app.state.hub, 1)
             monkeypatch.setattr(rebuilding.Rebuilding, "make", make)
-            assert (await ask(doors, f"/api/tables/{code}"))[0] == 200
+            assert (await ask(app, f"/api/tables/{code}"))[0] == 200
 
     spend(evening())
     assert heard == ["10.0.0.1"]

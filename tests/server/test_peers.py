@@ -1,4 +1,4 @@
-"""What servers on one PostgreSQL tell each other, without doors and clients between."""
+"""What servers on one PostgreSQL tell each other, without HTTP and clients between."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ def cluster() -> Iterator[Cluster]:
 
 @contextlib.asynccontextmanager
 async def hubs(cluster: Cluster, count: int, **limits: float) -> AsyncIterator[list[Hub]]:
-    """Servers without doors, that have met."""
+    """Servers without HTTP, that have met."""
     found: list[Hub] = []
     try:
         for _ in range(count):
