@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Mapping
 
-from stammtisch.server.cluster.peers import Peers
+from stammtisch.server.cluster.other_servers import OtherServers
 from stammtisch.server.config import Config
 from stammtisch.server.retention import clear_out
 from stammtisch.server.storage import LAST_PATIENCE, Store, default_database
@@ -72,7 +72,7 @@ class Hub:
         if self.warming is not None:
             self._tasks += [self.warming, self.loop.create_task(self.lab.warm_up(self.warming))]
         self.clock = MonotonicClock(self.store.clock())
-        self.others = Peers(self) if self.store.is_shared else None
+        self.others = OtherServers(self) if self.store.is_shared else None
         """Other servers, if there may be any."""
 
     @property

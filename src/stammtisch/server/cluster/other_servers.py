@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from stammtisch.server.cluster.courier import CHANNEL, Courier
+from stammtisch.server.cluster.bus import CHANNEL, Bus
 from stammtisch.server.storage.writing import Values
 from stammtisch.service.limits import Buckets
 from stammtisch.table import Row, review_session
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from stammtisch.service.house import House
     from stammtisch.service.room import Room
 
-log = logging.getLogger("stammtisch.peers")
+log = logging.getLogger("stammtisch.other_servers")
 
 BEAT = 1.0
 """Seconds between two signs of life."""
@@ -97,7 +97,7 @@ _decode = msgspec.json.Decoder(Rows | Crowds | Everywhere | Told | Used | Beat |
 _encode = msgspec.json.Encoder().encode
 
 
-class Peers:
+class OtherServers:
     """The other servers, as this one knows them. Everything happens in the loop."""
 
     def __init__(self, hub: "Hub") -> None:
@@ -123,14 +123,14 @@ class Peers:
         for each in self._buckets.values():
             each.taken = Counter()
         hub.store.announce(CHANNEL, self._notes)
-        self._courier = Courier(hub.store, hub.loop, self)
+        self._bus = Bus(hub.store, hub.loop, self)
         self._task = hub.loop.create_task(self._live())
         self._catching_up: asyncio.Task[None] | None = None
 
     def retire(self) -> None:
         """Others shall drive: nothing is done here any more."""
         for code in list(self.mine):
-            self._courier.give(code)
+            self._bus.give(code)
         self.mine.clear()
         for room in self._hub.rooms.values():
             room.rest()
@@ -141,7 +141,7 @@ class Peers:
             if task is not None:
                 task.cancel()
         self._say(Bye(self.node))
-        await asyncio.to_thread(self._courier.close)
+        await asyncio.to_thread(self._bus.close)
 
     @property
     def others(self) -> int:
@@ -153,7 +153,7 @@ class Peers:
     def _say(self, message: Message) -> None:
         encoded = _encode(message)
         if len(encoded) <= MOST:  # nothing that is told beside the log is longer, unless somebody makes it so
-            self._courier.say(encoded.decode())
+            self._bus.say(encoded.decode())
 
     def _notes(self, rows: list[Values]) -> list[str]:
         """What is told with a commit; called by the writing thread."""
@@ -249,27 +249,27 @@ class Peers:
         """Drive a table, if nobody else does."""
         if code not in self.mine and code not in self._wanted and not self._hub.closing:
             self._wanted.add(code)
-            self._courier.take(code)
+            self._bus.take(code)
 
     def give(self, code: str) -> None:
         """A table has left memory."""
         self.mine.discard(code)
         self._wanted.discard(code)
-        self._courier.give(code)
+        self._bus.give(code)
         self.changed(code)
 
     @contextlib.asynccontextmanager
     async def alone(self, name: str) -> Any:
         """Whether this server is the only one that does something, while it does it."""
         found = self._waiting[name] = self._hub.loop.create_future()
-        self._courier.take(name)
+        self._bus.take(name)
         try:
             yield await found
         finally:
             self._waiting.pop(name, None)
-            self._courier.give(name)
+            self._bus.give(name)
 
-    # What the courier brings
+    # What the bus brings
 
     def taken(self, name: str, ours: bool) -> None:
         waiting = self._waiting.get(name)
@@ -280,7 +280,7 @@ class Peers:
         self._wanted.discard(name)
         room = self._hub.rooms.get(name) if not self._hub.closing else None
         if ours and room is None:
-            self._courier.give(name)
+            self._bus.give(name)
         elif ours and room is not None and name not in self.mine:
             self.mine.add(name)
             room.drive()
