@@ -18,7 +18,7 @@ from stammtisch.words import known, prompts
 PACKAGE = Path(games.__file__).parents[1]
 SPEAKING = [path for part in ("cli", "terminal", "lab", "bots", "guest") for path in (PACKAGE / part).rglob("*.py")]
 SPEAKING += [
-    PACKAGE / "server" / name for name in ("run.py", "storage/mending.py", "limits/names.py", "work/own_bots.py")
+    PACKAGE / "server" / name for name in ("run.py", "storage/log_repair.py", "limits/names.py", "work/own_bots.py")
 ]
 SPEAKING += [
     PACKAGE / "games" / "outside.py",
