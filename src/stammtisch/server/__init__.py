@@ -11,5 +11,4 @@ cluster/         other servers on the same database
 limits/          who is let in
 log_check        are all logs undamaged, and what can be kept of those that are not
 retention        old tables are forgotten
-versions         which releases of what carries the connections may be used
 """

@@ -65,7 +65,7 @@ async def result(house: "House", table: Table, seat: int, match: Match) -> dict[
     }
 
 
-class Verdicts:
+class FirstAttempts:
     """Which first attempts are none, because the deal was tried out elsewhere before they were over: then somebody knew
     what was coming. Cards that lie there unplayed are the same as at the first table.
 

@@ -202,7 +202,7 @@ async def results(house: House, held: requests.Held, ask: Ask) -> dict[str, Any]
             friend = {**await _friend(house, room.table), "you": room.table is mine, "sent": False}
             if over and each.points is None:
                 await store.attempts.finish(challenge.deal, each.code, friend["points"])
-            if await house.verdicts.was_tried_out(challenge.deal, each, ask.address, over=over):
+            if await house.first_attempts.was_tried_out(challenge.deal, each, ask.address, over=over):
                 friend["again"] = True
             found.append(friend)
     if not any(each["you"] for each in found):  # somebody who plays it once more, or is left out: only they see that
