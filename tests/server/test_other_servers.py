@@ -168,7 +168,7 @@ def test_lines_that_were_said_while_nobody_listened_are_read_afterwards(cluster)
 
 
 def test_a_slap_at_another_server_is_judged_by_what_was_measured_there(cluster):
-    """The server that drives the table hears of it, and the answer comes back with the row."""
+    """The server that leads the table hears of it, and the answer comes back with the row."""
 
     async def evening() -> None:
         async with hubs(cluster, 2) as (here, there):

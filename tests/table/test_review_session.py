@@ -16,7 +16,7 @@ from stammtisch.table.commands import Spot
 from stammtisch.table.replaying import retell
 from stammtisch.table.review_session import Looks, Shows, retold
 from tests.table.parlour import NAMES, Parlour, Somebody, token_of
-from tests.table.test_following import Branch
+from tests.table.test_replication import Branch
 
 
 def played(*, people: int = 4, **agreed: object) -> tuple[Parlour, list[Somebody]]:

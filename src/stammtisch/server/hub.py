@@ -169,7 +169,7 @@ class Hub:
     def gauges(self) -> dict[str, float]:
         return {
             "stammtisch_tables": len(self.rooms),
-            "stammtisch_tables_driven": len(self.rooms if self.others is None else self.others.mine),
+            "stammtisch_tables_led": len(self.rooms if self.others is None else self.others.mine),
             "stammtisch_other_servers": 0 if self.others is None else self.others.others,
             "stammtisch_connections": self.addresses.total(),
             "stammtisch_rows_written_total": self.store.written,

@@ -9,7 +9,7 @@
     agreement       what was agreed
     presence        who is connected
     absence         people who drop out and come back
-    following       a table that several servers have in memory
+    replication     a table that several servers have in memory
     flow            the running match: decisions, deadlines, what the table answers for others, races
     clocks          how long things take
     hints           what a strong bot would do in somebody's place

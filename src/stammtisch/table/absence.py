@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def wake_up(table: "Table", now: int) -> None:
     """Somebody who belongs to the table is here: it goes on, and the time in which nobody was does not count."""
-    if not table.asleep or not table.driven:
+    if not table.asleep or not table.led_here:
         return
     table.asleep = False
     for person in table.participants.people.values():
@@ -27,14 +27,14 @@ def wake_up(table: "Table", now: int) -> None:
 def come_back(table: "Table", person: Person, now: int) -> None:
     """Somebody who belongs to the table is here again: no bot plays for them any more."""
     wake_up(table, now)
-    if table.driven and person.resting:
+    if table.led_here and person.resting:
         table.apply_line(0, commands.StandIn(person.number, False), now)
 
 
 def doze(table: "Table", now: int) -> None:
-    """A table that another server drives, or nobody, sleeps too when nobody has been here for long."""
+    """A table that another server leads, or nobody, sleeps too when nobody has been here for long."""
     gone = table.presence.gone.values()
-    if not table.driven and not table.asleep and not _here(table) and all(since + GRACE <= now for since in gone):
+    if not table.led_here and not table.asleep and not _here(table) and all(since + GRACE <= now for since in gone):
         table.asleep, table.stopped = True, max([table.changed, *(since + GRACE for since in gone)])
 
 

@@ -39,7 +39,7 @@ class Due:
 
 
 class Slap(msgspec.Struct, tag_field="type", tag="slap", frozen=True):
-    """An answer in a race that has come and is not yet judged. A server that does not drive the table passes it on."""
+    """An answer in a race that has come and is not yet judged. A server that does not lead the table passes it on."""
 
     seat: int
     move: str

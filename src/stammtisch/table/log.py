@@ -5,8 +5,8 @@ import msgspec
 from stammtisch.core.errors import Fault, StammtischError
 from stammtisch.table.commands import Logged
 from stammtisch.table.flow import Think
-from stammtisch.table.following import News
 from stammtisch.table.hints import Asked
+from stammtisch.table.replication import News
 from stammtisch.table.updates import Messages
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from stammtisch.core import agenda
 from stammtisch.core.errors import StammtischError
-from stammtisch.table import following, updates
+from stammtisch.table import replication, updates
 from stammtisch.table.checks import playing, seated
 from stammtisch.table.commands import Play, PlayFor
 from stammtisch.table.flow import Due, Flow, Slap
@@ -49,7 +49,7 @@ def _slap(table: "Table", flow: Flow, person: Person, command: Play, now: int, r
         raise Refused("too_late", decision=command.decision)
     ms = flow.quickness(person.seat, now, round_trip)
     flow.arrive(Slap(person.seat, command.move, ms, table.matches, flow.number, person.number, command.id))
-    table.effects.news += following.waiting_slaps(table)
+    table.effects.news += replication.waiting_slaps(table)
 
 
 # Lines of the log
@@ -103,7 +103,7 @@ def play_what_is_due(table: "Table", now: int) -> None:
     flow = table.flow
     if flow is None:
         return
-    while not flow.waits_for_people and flow.decision is not None and table.driven and not table.asleep:
+    while not flow.waits_for_people and flow.decision is not None and table.led_here and not table.asleep:
         flow.lapse(now)
         ripe = flow.ripe(now)
         if ripe is not None:

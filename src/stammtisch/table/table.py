@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 from stammtisch.core import chance, fairness
-from stammtisch.table import absence, commands, evening, following, moves, review_session
+from stammtisch.table import absence, commands, evening, moves, replication, review_session
 from stammtisch.table.admission import Door, admit
 from stammtisch.table.agreement import Agreement
 from stammtisch.table.answers import Answers, done
@@ -91,7 +91,7 @@ class Table:
         self.rebuilding = False
         """It is being made from its log: nothing is told, and nothing is written."""
         self._following = False
-        self.driven = True
+        self.led_here = True
         """Whether this server answers for bots, clocks and those who are away; another one may do so."""
         self.effects = Effects()
 
@@ -119,9 +119,9 @@ class Table:
         table._give()
         return table
 
-    def succeed(self, old: "Table", now: int) -> Effects:
+    def take_place_of(self, old: "Table", now: int) -> Effects:
         """Take the place of a table in memory that has come apart from its log."""
-        following.succeed(self, old, now)
+        replication.take_place_of(self, old, now)
         moves.play_what_is_due(self, now)
         return self._give()
 
@@ -201,26 +201,26 @@ class Table:
             review_session.tidy(self)
         return self._give()
 
-    def follow(self, row: Row, now: int) -> Effects:
+    def replicate(self, row: Row, now: int) -> Effects:
         """Another server has written a line. Raises `Damaged` if it does not follow from what is known here."""
         self._following = True
         try:
             self._apply_again(row)
         finally:
             self._following = False
-        self.asleep = self.asleep and self.driven
+        self.asleep = self.asleep and self.led_here
         moves.play_what_is_due(self, now)
         return self._give()
 
-    def hear(self, news: following.News, now: int) -> Effects:
+    def hear(self, news: replication.News, now: int) -> Effects:
         """Another server tells something that is in no log."""
-        following.hear(self, news, now)
+        replication.hear(self, news, now)
         moves.play_what_is_due(self, now)
         return self._give()
 
-    def drive(self, now: int) -> Effects:
+    def lead(self, now: int) -> Effects:
         """From now on this server answers for bots, clocks and those who are away."""
-        following.take_over(self, now)
+        replication.take_over(self, now)
         moves.play_what_is_due(self, now)
         return self._give()
 
@@ -261,7 +261,7 @@ class Table:
     @property
     def next_wake(self) -> int | None:
         """When there is something to do even if nobody does anything."""
-        if self.asleep or not self.driven:
+        if self.asleep or not self.led_here:
             return None
         away = absence.next_time(self)
         playing = self.flow.next_wake() if self.flow and self.phase == "playing" else None
@@ -430,8 +430,8 @@ class Table:
         """Hand out what has come together."""
         effects, self.effects = self.effects, Effects()
         flow = self.flow
-        if flow and flow.wanted and not (self.asleep and self.driven):
-            if self.driven:
+        if flow and flow.wanted and not (self.asleep and self.led_here):
+            if self.led_here:
                 twin = flow.match.clone()
                 effects.thoughts = [Think(t.seat, t.ticket, t.level, twin, t.seed) for t in flow.wanted]
             flow.wanted.clear()

@@ -1,6 +1,6 @@
 """The way to other servers, through the PostgreSQL that they share: two connections, each with a thread of its own.
 
-One listens. The other talks, and holds the locks of the tables that this server drives; when it is lost, so are they.
+One listens. The other talks, and holds the locks of the tables that this server leads; when it is lost, so are they.
 Both come back by themselves. The loop never waits for either.
 """
 

@@ -1,4 +1,4 @@
-"""Other servers on the same PostgreSQL: what they tell each other, and who drives which table.
+"""Other servers on the same PostgreSQL: what they tell each other, and who leads which table.
 
 Rows are told with the commit that writes them. The rest is told beside the log: who is connected where, what is said
 without words, slaps that wait for their judging, what an address has used up, and every second a sign of life. A server
@@ -21,7 +21,7 @@ from stammtisch.server.cluster.bus import CHANNEL, Bus
 from stammtisch.server.storage.writing import Values
 from stammtisch.service.limits import Buckets
 from stammtisch.table import Row, review_session
-from stammtisch.table.following import News, Present, waiting_slaps
+from stammtisch.table.replication import News, Present, waiting_slaps
 
 if TYPE_CHECKING:
     from stammtisch.server.hub import Hub
@@ -105,7 +105,7 @@ class OtherServers:
         self._hub = hub
         self.node = secrets.token_hex(4)
         self.mine: set[str] = set()
-        """The tables that this server drives."""
+        """The tables that this server leads."""
         self._wanted: set[str] = set()
         """Locks that are being asked for."""
         self._waiting: dict[str, asyncio.Future[bool]] = {}
@@ -128,7 +128,7 @@ class OtherServers:
         self._catching_up: asyncio.Task[None] | None = None
 
     def retire(self) -> None:
-        """Others shall drive: nothing is done here any more."""
+        """Others shall lead: nothing is done here any more."""
         for code in list(self.mine):
             self._bus.give(code)
         self.mine.clear()
@@ -234,7 +234,7 @@ class OtherServers:
                 self._forget(node)
 
     def _forget(self, node: str) -> None:
-        """A server is gone, and its people with it; somebody has to drive its tables."""
+        """A server is gone, and its people with it; somebody has to lead its tables."""
         self._seen.pop(node, None)
         self._sockets.pop(node, None)
         for code in [code for code, crowds in self._crowds.items() if node in crowds]:
@@ -283,10 +283,10 @@ class OtherServers:
             self._bus.give(name)
         elif ours and room is not None and name not in self.mine:
             self.mine.add(name)
-            room.drive()
+            room.lead()
 
     def talks(self, up: bool) -> None:
-        """Locks are lost with the connection: nothing is driven until they are ours again."""
+        """Locks are lost with the connection: nothing is led until they are ours again."""
         if up:
             self._wanted.clear()
             self._say(Hello(self.node))

@@ -1,6 +1,6 @@
-"""A table that several servers have in memory: each follows its log, and one of them *drives* it.
+"""A table that several servers have in memory: each follows its log, and one of them *leads* it.
 
-Lines of other servers are carried out like one's own, told, and not written. The server that drives a table answers for
+Lines of other servers are carried out like one's own, told, and not written. The server that leads a table answers for
 its bots, its clocks and those who are away; the others only pass on what people do. What is in no log, who is
 connected where, emotes, who has read what and slaps that wait for their judging, servers tell each other as *news*.
 """
@@ -29,11 +29,11 @@ class Present(msgspec.Struct, tag_field="type", tag="present", frozen=True):
 News = Present | Emoted | HasRead | Slap | Looks | Shows
 
 
-def succeed(table: "Table", old: "Table", now: int) -> None:
+def take_place_of(table: "Table", old: "Table", now: int) -> None:
     """Take the place of a table in memory that has come apart from its log: the same people are here, and what was
     under way goes on.
     """
-    table.presence, table.number, table.driven = old.presence, old.number, old.driven
+    table.presence, table.number, table.led_here = old.presence, old.number, old.led_here
     table.review_sessions = old.review_sessions
     table.asleep, table.stopped = old.asleep or old.woken > table.woken, old.stopped
     if table.flow and old.flow and old.matches == table.matches:
@@ -44,7 +44,7 @@ def succeed(table: "Table", old: "Table", now: int) -> None:
 def take_over(table: "Table", now: int) -> None:
     """From now on this server answers for bots, clocks and those who are away."""
     absence.doze(table, now)
-    table.driven = True
+    table.led_here = True
     for person in table.participants.people.values():
         if not table.presence.is_here(person.key):
             table.presence.gone.setdefault(person.key, now)
@@ -53,7 +53,7 @@ def take_over(table: "Table", now: int) -> None:
 
 def go_on(table: "Table", now: int) -> None:
     """Bots think about what they are asked, if anybody is here."""
-    if not table.driven:
+    if not table.led_here:
         return
     if any(table.presence.is_here(key) for key in table.participants.keys):
         absence.wake_up(table, now)
@@ -69,7 +69,7 @@ def hear(table: "Table", news: News, now: int) -> None:
         unlogged.hear(table, news)
     elif isinstance(news, Looks | Shows):
         review_session.hear(table, news)
-    elif table.driven and table.flow is not None and table.matches == news.match:
+    elif table.led_here and table.flow is not None and table.matches == news.match:
         _take_slap(table, table.flow, news)
 
 
@@ -99,8 +99,8 @@ def _take_slap(table: "Table", flow: Flow, slap: Slap) -> None:
 
 
 def waiting_slaps(table: "Table") -> list[Slap]:
-    """The slaps that have been passed on and are not judged: whoever drives the table may not have heard of them."""
+    """The slaps that have been passed on and are not judged: whoever leads the table may not have heard of them."""
     flow = table.flow
-    if table.driven or flow is None or flow.decision is None or flow.decision.kind != agenda.RACE:
+    if table.led_here or flow is None or flow.decision is None or flow.decision.kind != agenda.RACE:
         return []
     return [each for each in flow.arrivals if each.id]
