@@ -54,7 +54,7 @@ SAME = """
     scorepad.column.hand_jokers klaumau.police_say klaumau.option.bomb
     klaumau.reckon.bomb halt_mal_kurz.option.police keys.cap.* *.card
     *.card.* zehn.of.owner scorepad.column.chips
-    *.trick.points klaumau.sought.* settings.volume nachlese.price zehn.option.chips zehn.lab.jokers
+    *.trick.points klaumau.sought.* settings.volume review.price zehn.option.chips zehn.lab.jokers
     halt_mal_kurz.lab.halts halt_mal_kurz.lab.duels halt_mal_kurz.lab.raids day.par klaumau.option.plan
 """
 """Words that two languages happen to share, names, and units."""

@@ -27,7 +27,7 @@ from stammtisch.table import Refused, refusals
 
 PAGES = (
     *("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/gallery", "/gallery/{game}"),
-    *("/replay", "/replay/{ticket}", "/nachlese/{ticket}", "/pad", "/pad/{id}", "/pad/new/{game}", "/stats"),
+    *("/replay", "/replay/{ticket}", "/review/{ticket}", "/pad", "/pad/{id}", "/pad/new/{game}", "/stats"),
     *("/pad/{id}/agreed", "/pad/evening/{id}"),
     *("/lab", "/lab/{game}", "/day", "/day/{day}", "/day/{day}/{game}", "/day/{day}/{game}/meister"),
     *("/challenge/{challenge}", "/examples/{game}/{name}"),

@@ -38,8 +38,8 @@ def test_a_match_is_lost_read_and_played_on(invite: Any, house: Any) -> None:
     ada.plays(11)
     ada.sees("dialog[data-name='end']", LONG)
     ada.stops()
-    ada.page.click("dialog [data-act='nachlese']")
-    ada.sees(".nachlese .parts li.is-points")
+    ada.page.click("dialog [data-act='review']")
+    ada.sees(".review .parts li.is-points")
     ada.page.wait_for_function(
         "() => ![...document.querySelectorAll('.parts b')].some((one) => one.textContent === '–')", timeout=LONG * 1000
     )
@@ -59,7 +59,7 @@ def test_a_match_is_lost_read_and_played_on(invite: Any, house: Any) -> None:
         "all => all.map((one) => ['h3', '.small-leads'].map((part) => one.querySelector(part)?.textContent))"
     )
     assert all((leads is not None) == (title == "Eine andere Karte ausspielen") for title, leads in titles), titles
-    ada.shot("nachlese-desktop")
+    ada.shot("review-desktop")
     ada.page.evaluate(axe.Axe().axe_script)
     found = ada.page.evaluate("() => axe.run('body', { resultTypes: ['violations'] })")["violations"]
     assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found] == []
@@ -81,7 +81,7 @@ def test_a_match_is_lost_read_and_played_on(invite: Any, house: Any) -> None:
 
     ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    ada.shot("nachlese-phone")
+    ada.shot("review-phone")
     assert moments.count(), "somebody who plays anything gives something away"
     move = moments.first.get_attribute("data-moment")
     ada.page.locator("[data-seal]").first.click()  # the first seal is the first moment, wherever there was room for it
@@ -108,7 +108,7 @@ def test_it_is_read_in_every_language(invite: Any, house: Any) -> None:
     ada.plays(5)
     ada.sees("dialog[data-name='end']", LONG)
     ada.stops()
-    ada.page.click("dialog [data-act='nachlese']")
+    ada.page.click("dialog [data-act='review']")
     ada.page.wait_for_function(
         "() => document.querySelector('.parts b') && "
         "![...document.querySelectorAll('.parts b')].some((one) => one.textContent === '–')",
@@ -124,9 +124,9 @@ def test_it_is_read_in_every_language(invite: Any, house: Any) -> None:
         )
         ada.page.wait_for_function("(tag) => document.documentElement.lang === tag", arg=language)
         said = ada.page.inner_text("main, .book")
-        assert "nachlese." not in said
+        assert "review." not in said
         assert "{" not in said
         for wide, high in (DESKTOP, PHONE):
             ada.page.set_viewport_size({"width": wide, "height": high})
             assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (language, wide)
-    ada.shot("nachlese-phone-it")
+    ada.shot("review-phone-it")
