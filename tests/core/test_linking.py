@@ -10,7 +10,7 @@ import pytest
 from numba import njit
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 
-from stammtisch.core.native.linking import Parts, in_parts
+from stammtisch.core.native.linking import PartialLibrary, in_parts
 from stammtisch.core.native.tried import TRIED, tried
 
 
@@ -45,7 +45,7 @@ def test_only_the_whole_becomes_machine_code() -> None:
     part, whole = functions()
     with in_parts():
         assert whole(20) == 41
-    assert isinstance(library(part), Parts)
+    assert isinstance(library(part), PartialLibrary)
     assert not library(part)._whole
     assert library(whole)._whole
 

@@ -68,7 +68,7 @@ class Everywhere(Message, tag="everywhere", frozen=True):
     round: int
 
 
-class Told(Message, tag="told", frozen=True):
+class TableNews(Message, tag="told", frozen=True):
     """What is in no log of a table."""
 
     code: str
@@ -93,7 +93,7 @@ class Bye(Message, tag="bye", frozen=True):
     """Somebody goes."""
 
 
-_decode = msgspec.json.Decoder(Rows | Crowds | Everywhere | Told | Used | Beat | Hello | Bye).decode
+_decode = msgspec.json.Decoder(Rows | Crowds | Everywhere | TableNews | Used | Beat | Hello | Bye).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -163,7 +163,7 @@ class OtherServers:
     def publish(self, code: str, news: Iterable[News]) -> None:
         """Tell other servers what is in no log."""
         for each in news:
-            self._say(Told(self.node, code, each))
+            self._say(TableNews(self.node, code, each))
 
     def changed(self, code: str) -> None:
         """Somebody has connected or gone at a table here."""
@@ -329,7 +329,7 @@ class OtherServers:
         if isinstance(message, Crowds):
             for code, counts in message.crowds.items():
                 self._met(code, node, message.round, counts)
-        elif isinstance(message, Told):
+        elif isinstance(message, TableNews):
             room = self._hub.rooms.get(message.code)
             if room is not None:
                 room.hear(message.news)
