@@ -1,7 +1,7 @@
 """Kill a server at every point of a write, a thousand times: nothing that was acknowledged may be lost.
 
 It is the test of tests/server/test_kill.py, for longer and with another seed each time: three tables are played by
-people who remember every answer; the server kills itself before, within and after statements, commits, tellings, and
+people who remember every answer; the server kills itself before, within and after statements, commits, updates, and
 writes to files, halfway through them too; after each restart all logs are compared with what everybody remembers.
 """
 

@@ -41,7 +41,7 @@ UNTRACED = (
 """Files in these folders that play for long what the others have played already."""
 SEEDS = 4
 """Of a test that is made with many seeds so many are traced: others play other cards by the same lines."""
-TRACED = ("test_outside.py", "test_sights.py", "test_simulate.py", "test_warming.py")
+TRACED = ("test_outside.py", "test_counters.py", "test_simulate.py", "test_warming.py")
 """Files elsewhere that cover how games of other packages get in, what the lab counts, and what is kept of compiling."""
 
 

@@ -7,7 +7,7 @@ import { tell } from "../../src/stammtisch/web/table/state/story.js";
 import { openGames } from "../../src/stammtisch/web/shared/games.js";
 import { setLanguage } from "../../src/stammtisch/web/shared/words/index.js";
 
-/** As `service/shelf.py` lists a game whose event has a seat of its own. */
+/** As `service/browser_games.py` lists a game whose event has a seat of its own. */
 const LIST = {
   seats: ["seat", "giver"],
   games: [
@@ -23,7 +23,7 @@ globalThis.document = /** @type {any} */ ({ documentElement: {} });
 globalThis.fetch = /** @type {any} */ (
   async (address) => {
     const path = String(address);
-    return { ok: true, json: async () => (path.endsWith("shelf.json") ? LIST : path.endsWith("languages.json") ? { en: "English" } : WORDS) };
+    return { ok: true, json: async () => (path.endsWith("list.json") ? LIST : path.endsWith("languages.json") ? { en: "English" } : WORDS) };
   }
 );
 await Promise.all([openGames(() => import("../../src/stammtisch/web/plain/index.js")), setLanguage("en")]);

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from stammtisch.server.http import client
-from stammtisch.service import shelf
+from stammtisch.service import browser_games
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,7 +33,7 @@ def made(bundle: Path) -> Any:
 
 def addresses() -> dict[str, Path]:
     """Every module of the house, by the name under which it is served."""
-    folders = {"": client.WEB, **{f"games/{name}/": folder for name, folder in shelf.folders().items()}}
+    folders = {"": client.WEB, **{f"games/{name}/": folder for name, folder in browser_games.folders().items()}}
     found = {
         below + path.relative_to(folder).as_posix(): path
         for below, folder in folders.items()

@@ -9,7 +9,7 @@ import pytest
 
 from stammtisch import games as names
 from stammtisch.server.http import client
-from stammtisch.service import catalogue, shelf
+from stammtisch.service import browser_games, catalogue
 from tests.client import NODE
 from tests.client.recorder import evening
 from tests.words import test_effects as effects
@@ -22,8 +22,8 @@ TESTS = sorted(HERE.glob("*.test.js"))
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file that says where everything lies, and what a seat heard of matches of every game, for `house.js`."""
     file = tmp_path_factory.mktemp("client") / "house.json"
-    games = {game: str(folder) for game, folder in shelf.folders().items()}
-    files = {shelf.LIST: shelf.listing().decode()}
+    games = {game: str(folder) for game, folder in browser_games.folders().items()}
+    files = {browser_games.LIST: browser_games.listing().decode()}
     evenings = {game: evening(game) for game in names.NAMES}
     every = [names.get(game) for game in names.NAMES]
     facts = {

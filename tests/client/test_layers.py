@@ -9,7 +9,7 @@ import pytest
 
 from stammtisch.server import app
 from stammtisch.server.http import client
-from stammtisch.service import shelf
+from stammtisch.service import browser_games
 
 WEB = client.WEB
 LAYERS = """
@@ -49,9 +49,8 @@ def imports(text: str) -> set[str]:
 def modules() -> dict[str, Path]:
     """Every module by the name under which it is served."""
     own = {path.relative_to(WEB).as_posix(): path for path in WEB.rglob("*.js")}
-    brought = {
-        f"games/{game}/{path.name}": path for game, folder in shelf.folders().items() for path in folder.glob("*.js")
-    }
+    folders = browser_games.folders().items()
+    brought = {f"games/{game}/{path.name}": path for game, folder in folders for path in folder.glob("*.js")}
     return own | brought
 
 

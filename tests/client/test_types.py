@@ -8,7 +8,7 @@ import pytest
 
 from stammtisch import games
 from stammtisch.server.http import client
-from stammtisch.service import shelf
+from stammtisch.service import browser_games
 from tests.client.recorder import evening
 
 ROOT = Path(__file__).parents[2]
@@ -50,7 +50,7 @@ def test_what_is_sent_has_the_types_that_are_written_down(game: str) -> None:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_game_says_what_its_own_view_has(game: str) -> None:
     """In its `table.js`; what trick games share, in theirs."""
-    folders = shelf.folders()
+    folders = browser_games.folders()
     own = (folders[game] / "table.js").read_text(encoding="utf-8")
     typed = properties("Own", own)[0]
     if "games/tricks/table.js" in own:

@@ -10,8 +10,8 @@ import pytest
 from numba import njit
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 
-from stammtisch.core.linking import Parts, in_parts
-from stammtisch.core.tried import TRIED, tried
+from stammtisch.core.native.linking import PartialLibrary, in_parts
+from stammtisch.core.native.tried import TRIED, tried
 
 
 def functions() -> tuple[Any, Any]:
@@ -45,7 +45,7 @@ def test_only_the_whole_becomes_machine_code() -> None:
     part, whole = functions()
     with in_parts():
         assert whole(20) == 41
-    assert isinstance(library(part), Parts)
+    assert isinstance(library(part), PartialLibrary)
     assert not library(part)._whole
     assert library(whole)._whole
 
@@ -104,7 +104,7 @@ for number in range(40):
     act(plain, seat, choice)
     assert game.state.unpack(packed) == plain
     match.play(seat, match.legal(seat)[0])
-print([name for name in ("linking", "rewriting") if f"stammtisch.core.{name}" in sys.modules])
+print([name for name in ("linking", "rewriting") if f"stammtisch.core.native.{name}" in sys.modules])
 """
 
 

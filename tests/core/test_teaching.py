@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 from numba.core import event
 
-from stammtisch.core import native, rule, teaching
+from stammtisch.core import native, rule
 from stammtisch.core.events import for_notes, note
+from stammtisch.core.native import teaching
 
 TABLE = (7, 5, 3, 2)
 

@@ -16,7 +16,7 @@ from tests.packaging.building import ROOT, call, pip
 WHAT = ("trial", "heaps", "half", "end", "trickles", "says_nothing", "too_large", "flood", "cut", "ahead", "body")
 LIMITS = " or ".join((*WHAT, "protocol", "does_not_read", "blank_line"))
 """Tests of what is counted, timed or cut off, and of frames, by what their names say."""
-FILES = ("wire", "doors", "more_attacks", "abuse", "another_afternoon")
+FILES = ("wire", "connection_limits", "more_attacks", "abuse", "another_afternoon")
 PACKAGES = ("uvicorn", "websockets", "httptools")
 WANTED = [
     wish

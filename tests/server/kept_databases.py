@@ -22,8 +22,8 @@ from stammtisch.table import Row, Table, commands, key_of, replaying
 from stammtisch.table.agreement import find_game
 from stammtisch.table.clocks import GRACE
 from stammtisch.table.facts import facts
-from stammtisch.table.frames import encode
-from stammtisch.table.trace import Trace
+from stammtisch.table.origin import Origin
+from stammtisch.table.updates import encode
 from tests.table.parlour import Parlour
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -57,7 +57,7 @@ class Evening(Parlour):
         return self
 
     def all_come(self) -> "Evening":
-        return self.come(*self.table.company.free())
+        return self.come(*self.table.participants.free())
 
     def do(self, kind: Callable[..., Any], *values: Any, who: int = 0, **named: Any) -> dict[str, Any]:
         answer = self.people[who].do(kind(self.id(), *values, **named))
@@ -145,16 +145,16 @@ def _door() -> Evening:
     evening.begin().play(6)
     evening.do(commands.Leave, who=1)
     evening.do(commands.Sit, "Ben wieder", 1, who=1)
-    carla = evening.connect("the token of Carla", Trace("a browser", "an address"))
+    carla = evening.connect("the token of Carla", Origin("a browser", "an address"))
     evening.people.append(carla)
     evening.do(commands.Sit, "Carla", 3, who=2)
     evening.do(commands.LetIn, _waiting(evening))
     evening.play(4, slow=True)
     evening.do(commands.Kick, 3)
-    evening.people[2] = evening.connect("another token of Carla", Trace("another browser", "an address"))
+    evening.people[2] = evening.connect("another token of Carla", Origin("another browser", "an address"))
     evening.do(commands.Sit, "Carla B", 3, who=2)
     evening.do(commands.LetIn, _waiting(evening))
-    evening.people.append(evening.connect("the token of Dora", Trace("a third browser", "a third address")))
+    evening.people.append(evening.connect("the token of Dora", Origin("a third browser", "a third address")))
     evening.do(commands.Sit, "Dora", 2, who=3)
     return evening.play(6, slow=True)
 
@@ -333,7 +333,7 @@ def records(rows: list[Row], table: Table) -> dict[str, str]:
 
 def _kept(evening: Evening) -> dict[str, Any]:
     table = evening.table
-    seated = [each.token for each in evening.people if each.key in table.company.keys]
+    seated = [each.token for each in evening.people if each.key in table.participants.keys]
     return {
         "game": table.agreed.game.name,
         "phase": table.phase,

@@ -21,7 +21,7 @@ from stammtisch.server.config import Config
 from stammtisch.server.hub import Hub
 from stammtisch.server.work import rebuilding
 from stammtisch.server.work.rebuilding import Rebuilding, asking
-from stammtisch.service.attempts import Verdicts
+from stammtisch.service.attempts import FirstAttempts
 from stammtisch.service.connection import Connection
 from stammtisch.service.limits import Limits
 from stammtisch.service.metrics import Metrics
@@ -214,10 +214,10 @@ def test_the_address_goes_with_whoever_asks_for_a_table(tmp_path: Path, monkeypa
         return work()
 
     async def evening() -> None:
-        async with running(tmp_path) as doors:
-            code = await open_with(doors._app.state.hub, 1)
+        async with running(tmp_path) as app:
+            code = await open_with(app._app.state.hub, 1)
             monkeypatch.setattr(rebuilding.Rebuilding, "make", make)
-            assert (await ask(doors, f"/api/tables/{code}"))[0] == 200
+            assert (await ask(app, f"/api/tables/{code}"))[0] == 200
 
     spend(evening())
     assert heard == ["10.0.0.1"]
@@ -242,10 +242,10 @@ def test_whether_a_first_try_is_one_is_looked_for_once_and_in_line(tmp_path: Pat
         tables = [await open_with(hub, 3) for _ in range(4)]
         for number, code in enumerate(tables):
             await hub.store.attempts.begin("d", "somebody", code, number, None, None)
-        verdicts, first = Verdicts(hub), await hub.store.attempts.find("d", tables[0])
+        attempts, first = FirstAttempts(hub), await hub.store.attempts.find("d", tables[0])
         assert first is not None
         for _ in range(5):
-            assert not await verdicts.was_tried_out("d", first, "10.0.0.1", over=True)
+            assert not await attempts.was_tried_out("d", first, "10.0.0.1", over=True)
         assert sorted(read) == sorted(tables)
         assert waited == ["10.0.0.1"] * len(tables)
         await hub.close()
@@ -266,10 +266,10 @@ def test_playing_a_deal_again_and_again_afterwards_takes_no_first_try_away(tmp_p
             await store.attempts.begin(deal, "somebody", "aaaaaaaa", 1, None, None)
             for number in range(25):
                 await store.attempts.begin(deal, "somebody", f"{number:08}", later, None, None)
-            verdicts, first = Verdicts(hub), await store.attempts.find(deal, "aaaaaaaa")
-            verdicts._moves = moves  # type: ignore[method-assign]
+            attempts, first = FirstAttempts(hub), await store.attempts.find(deal, "aaaaaaaa")
+            attempts._moves = moves  # type: ignore[method-assign]
             assert first is not None
-            found.append(await verdicts.was_tried_out(deal, first, "10.0.0.1", over=True))
+            found.append(await attempts.was_tried_out(deal, first, "10.0.0.1", over=True))
         await hub.close()
         return found
 

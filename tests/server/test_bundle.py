@@ -14,7 +14,7 @@ PAGE = """<!doctype html>
 <head>
 <link rel="icon" href="/static/icon.svg">
 <link rel="stylesheet" href="/static/base.css">
-<link rel="preload" href="/static/games/shelf.json" as="fetch" crossorigin>
+<link rel="preload" href="/static/games/list.json" as="fetch" crossorigin>
 <link rel="modulepreload" href="/static/app.js">
 <script type="module" src="/static/app.js"></script>
 </head>
@@ -68,7 +68,7 @@ def named(client: Client, *asked: str) -> list[str]:
 
 
 ALWAYS = ["icon.svg", "b-1/start.css"]
-DATA = ["words/languages.json", "games/shelf.json"]
+DATA = ["words/languages.json", "games/list.json"]
 
 
 def test_a_page_names_all_that_it_needs(folders: tuple[Path, Path]) -> None:

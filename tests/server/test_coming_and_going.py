@@ -229,12 +229,12 @@ def test_a_bug_at_one_table_hurts_nobody_else_and_is_healed_from_the_log(tmp_pat
         connection = Connection(Paper(), "here", hub.config.limits, hub.outbox)
         connection.key = key_of("the token of the host")
         room.join(connection, None)
-        room.table.company.seats = None  # memory gone wrong
+        room.table.participants.seats = None  # memory gone wrong
         room.receive(connection, commands.AddBot("b", 1))
         assert hub.tables.rooms == {}
         assert connection.closing
         again = await hub.tables.find(opened.code)
-        assert [seat.called for seat in again.table.company.seats] == ["Ada", None]
+        assert [seat.called for seat in again.table.participants.seats] == ["Ada", None]
         await hub.close()
 
     spend(evening())

@@ -15,7 +15,7 @@ from stammtisch.service.computing import WAITING, Days
 from stammtisch.service.endpoints import Ask
 from stammtisch.service.store import LINK_LETTERS, Link
 from stammtisch.table import Refused
-from stammtisch.table.company import Finished
+from stammtisch.table.participants import Finished
 from tests.server.evenings import spend
 from tests.server.guest import Guest
 from tests.server.house import House
@@ -259,14 +259,14 @@ ROUTES = {
 
 def test_wrong_types_are_refused_at_every_route(tmp_path):
     async def evening():
-        async with running(tmp_path) as doors:
+        async with running(tmp_path) as app:
             for path, fields in ROUTES.items():
                 for odd in ODD[1:]:  # without a body it would be another method
-                    status, told = await ask(doors, path, odd)
+                    status, told = await ask(app, path, odd)
                     assert status in (404, 422), (path, odd, told)
                 for field in fields:
                     for odd in ODD:
-                        status, told = await ask(doors, path, {**FINE, field: odd})
+                        status, told = await ask(app, path, {**FINE, field: odd})
                         assert status < 500, (path, field, odd, told)
 
     spend(evening())
@@ -278,8 +278,8 @@ def test_wrong_types_are_refused_at_every_route(tmp_path):
 )
 def test_an_evening_has_an_end(tmp_path, programme):
     async def evening():
-        async with running(tmp_path) as doors:
-            status, told = await ask(doors, "/api/tables", {"game": "zehn", "name": "Ada", "programme": programme})
+        async with running(tmp_path) as app:
+            status, told = await ask(app, "/api/tables", {"game": "zehn", "name": "Ada", "programme": programme})
             assert status in (413, 422), told
 
     spend(evening())

@@ -26,7 +26,7 @@ def test_only_the_first_match_of_a_lesson_is_the_same_for_everybody(game):
     deal = lessons.deal_of(games.get(game)).hex()
     one, other = (Table.rebuild(opened(game, secret=secret * 32, deal=deal)) for secret in ("ab", "cd"))
     assert one.flow.match.story() == other.flow.match.story()
-    assert [seat.called for seat in one.company.seats] == [seat.called for seat in other.company.seats]
+    assert [seat.called for seat in one.participants.seats] == [seat.called for seat in other.participants.seats]
     for table in (one, other):
         assert table.flow.match.proof.commitment == fairness.commit(table.match_secret)
         table.matches = 2

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import stammtisch
-from stammtisch.server.app import Doors, make_app
+from stammtisch.server.app import App, make_app
 from stammtisch.server.config import Config
 from stammtisch.server.http import client, pictures
 from stammtisch.server.http.client import Client
@@ -31,13 +31,13 @@ BOUND = 0.003
 
 
 @asynccontextmanager
-async def running(folder: Path, limits: Limits = FREE) -> AsyncIterator[Doors]:
-    doors = make_app(Config(database=f"sqlite:///{folder / 'tables.db'}", warm_up=False, keep=0, limits=limits))
-    async with doors._app.router.lifespan_context(doors._app):
-        yield doors
+async def running(folder: Path, limits: Limits = FREE) -> AsyncIterator[App]:
+    app = make_app(Config(database=f"sqlite:///{folder / 'tables.db'}", warm_up=False, keep=0, limits=limits))
+    async with app._app.router.lifespan_context(app._app):
+        yield app
 
 
-async def ask(doors: Doors, path: str, body: Any = None, **headers: str) -> tuple[int, bytes]:
+async def ask(app: App, path: str, body: Any = None, **headers: str) -> tuple[int, bytes]:
     """A request, without a socket."""
     content = b"" if body is None else json.dumps(body).encode()
     given = {"content-type": "application/json", "host": "localhost", **headers}
@@ -62,7 +62,7 @@ async def ask(doors: Doors, path: str, body: Any = None, **headers: str) -> tupl
     async def send(message: Any) -> None:
         told.append(message)
 
-    await doors(scope, receive, send)
+    await app(scope, receive, send)
     return told[0]["status"], b"".join(part.get("body", b"") for part in told[1:])
 
 
@@ -104,14 +104,14 @@ def test_requests_take_little_of_the_loop(tmp_path: Path, kind: str) -> None:
     path, body = KINDS[kind]
 
     async def evening() -> float:
-        async with running(tmp_path) as doors:
-            await ask(doors, path, body)
+        async with running(tmp_path) as app:
+            await ask(app, path, body)
             taken = []
             for number in range(7):
                 if path == "/api/qr":
                     body["text"] = f"{body['text'][:-1]}{number}"
                 before = time.thread_time()
-                status, _ = await ask(doors, path, body)
+                status, _ = await ask(app, path, body)
                 taken.append(time.thread_time() - before)
                 assert status < 500
             return median(taken)
@@ -123,8 +123,8 @@ def test_a_list_of_tables_lets_others_go_on(tmp_path: Path) -> None:
     """However many tables somebody has, between any two of them it is everybody's turn."""
 
     async def evening() -> None:
-        async with running(tmp_path) as doors:
-            opened = [json.loads((await ask(doors, "/api/quick", {"game": "zehn"}))[1]) for _ in range(60)]
+        async with running(tmp_path) as app:
+            opened = [json.loads((await ask(app, "/api/quick", {"game": "zehn"}))[1]) for _ in range(60)]
             turns = 0
 
             async def others() -> None:
@@ -135,7 +135,7 @@ def test_a_list_of_tables_lets_others_go_on(tmp_path: Path) -> None:
 
             task = asyncio.create_task(others())
             held = [{"code": each["code"], "token": each["token"]} for each in opened]
-            _, found = await ask(doors, "/api/mine", {"tables": held})
+            _, found = await ask(app, "/api/mine", {"tables": held})
             task.cancel()
             assert len(json.loads(found)["tables"]) == 60
             assert turns >= 55
@@ -145,9 +145,9 @@ def test_a_list_of_tables_lets_others_go_on(tmp_path: Path) -> None:
 
 def test_one_table_that_cannot_be_read_spoils_no_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
-        async with running(tmp_path) as doors:
-            opened = [json.loads((await ask(doors, "/api/quick", {"game": "zehn"}))[1]) for _ in range(3)]
-            hub = doors._app.state.hub
+        async with running(tmp_path) as app:
+            opened = [json.loads((await ask(app, "/api/quick", {"game": "zehn"}))[1]) for _ in range(3)]
+            hub = app._app.state.hub
             find = hub.tables.find
 
             async def failing(code: str) -> Any:
@@ -157,7 +157,7 @@ def test_one_table_that_cannot_be_read_spoils_no_list(tmp_path: Path, monkeypatc
 
             monkeypatch.setattr(hub.tables, "find", failing)
             held = [{"code": each["code"], "token": each["token"]} for each in opened]
-            status, told = await ask(doors, "/api/mine", {"tables": held})
+            status, told = await ask(app, "/api/mine", {"tables": held})
             found = json.loads(told)
             assert status == 200
             assert {each["code"] for each in found["tables"]} == {opened[0]["code"], opened[2]["code"]}
@@ -168,10 +168,10 @@ def test_one_table_that_cannot_be_read_spoils_no_list(tmp_path: Path, monkeypatc
 
 def test_tables_that_have_to_be_fetched_have_a_budget(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with running(tmp_path, Limits(requests=0, lookups=1, lookups_burst=150)) as doors:
+        async with running(tmp_path, Limits(requests=0, lookups=1, lookups_burst=150)) as app:
             asked = {"tables": [{"code": "aaaaaaaa", "token": "x" * 30}] * 100}
-            assert (await ask(doors, "/api/mine", asked))[0] == 200
-            status, told = await ask(doors, "/api/mine", asked)
+            assert (await ask(app, "/api/mine", asked))[0] == 200
+            status, told = await ask(app, "/api/mine", asked)
             assert (status, json.loads(told)["key"]) == (429, "too_fast")
 
     spend(evening())

@@ -30,7 +30,7 @@ from tests.server.test_coming_and_going import (  # noqa: F401
     test_a_guest_who_is_sent_away_is_told_and_hung_up_on,
     test_reloading_in_the_middle_of_a_trick,
 )
-from tests.server.test_doors import (  # noqa: F401
+from tests.server.test_connection_limits import (  # noqa: F401
     test_a_hello_that_is_not_utf8_is_refused_without_noise,
     test_of_one_persons_tabs_the_newest_stay,
     test_seats_come_before_watchers,

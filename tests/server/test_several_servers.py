@@ -173,7 +173,7 @@ def test_an_evening_and_looking_back_together_are_the_same_everywhere(cluster, s
         await host.do("rematch")
         assert host.table["game"] == "klaumau"
         table = Table.rebuild(stored(cluster, opened["code"]))
-        assert (table.agreed.game.name, table.together) == ("klaumau", {})
+        assert (table.agreed.game.name, table.review_sessions) == ("klaumau", {})
         await leave(host, watcher)
 
     spend(evening(), 120)
@@ -181,7 +181,7 @@ def test_an_evening_and_looking_back_together_are_the_same_everywhere(cluster, s
 
 def test_when_the_server_that_drives_a_table_is_killed_its_bots_go_on_elsewhere(cluster, street):
     async def evening() -> None:
-        opened = street[0].open("gaunerbande", players=4)  # this server opens the table, and drives it
+        opened = street[0].open("gaunerbande", players=4)  # this server opens the table, and leads it
         host = await Guest(street[1], opened["code"], opened["token"]).come()
         for seat in (1, 2, 3):
             await host.do("bot", seat=seat)

@@ -17,7 +17,7 @@ from stammtisch.service.limits import Limits
 from stammtisch.service.metrics import Metrics
 from stammtisch.service.room import Room
 from stammtisch.table.flow import Think
-from stammtisch.table.frames import WATCHER
+from stammtisch.table.updates import WATCHER
 from tests.server.evenings import spend
 
 

@@ -16,7 +16,7 @@ import uvloop
 from websockets.frames import Frame, Opcode
 
 from stammtisch.server.http.entrance import make_entrance
-from stammtisch.server.limits.gate import Gate
+from stammtisch.server.limits.connections import ConnectionLimits
 from stammtisch.server.ws import wire
 from stammtisch.server.ws.plain import Plain
 from stammtisch.service.limits import Limits
@@ -120,7 +120,7 @@ def test_whoever_does_not_read_is_cut_off_and_others_are_not(tmp_path):
 
 def trial(kind=wire.Wire, loop=uvloop.new_event_loop, **settings) -> str | None:
     def config(application) -> uvicorn.Config:
-        entrance = make_entrance(Gate(Limits()), kind)
+        entrance = make_entrance(ConnectionLimits(Limits()), kind)
         given = {"http": entrance, "ws": "websockets-sansio", "ws_per_message_deflate": False, **settings}
         return uvicorn.Config(application, lifespan="off", log_config=None, **given)
 

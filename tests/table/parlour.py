@@ -5,8 +5,8 @@ from typing import Any
 
 from stammtisch import bots
 from stammtisch.table import Effects, Refused, Row, Table, commands, key_of
-from stammtisch.table.frames import WATCHER
-from stammtisch.table.trace import NOWHERE, Trace
+from stammtisch.table.origin import NOWHERE, Origin
+from stammtisch.table.updates import WATCHER
 
 START = 1_700_000_000_000
 CODE = "k7m4fqx2"
@@ -21,8 +21,8 @@ def token_of(name: str) -> str:
 class Somebody:
     """One connection: keeps what it is told, as a client would."""
 
-    def __init__(self, parlour: "Parlour", token: str, trace: Trace = NOWHERE) -> None:
-        self.parlour, self.token, self.key, self.trace = parlour, token, key_of(token), trace
+    def __init__(self, parlour: "Parlour", token: str, origin: Origin = NOWHERE) -> None:
+        self.parlour, self.token, self.key, self.origin = parlour, token, key_of(token), origin
         self.messages: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
         self.view: dict[str, Any] | None = None
@@ -76,8 +76,8 @@ class Parlour:
         self.ids += 1
         return f"c{self.ids}"
 
-    def connect(self, token: str, trace: Trace = NOWHERE) -> Somebody:
-        somebody = Somebody(self, token, trace)
+    def connect(self, token: str, origin: Origin = NOWHERE) -> Somebody:
+        somebody = Somebody(self, token, origin)
         self.settle(self.table.connect(somebody.key, self.now))
         somebody.hear(self.table.snapshot(somebody.key, self.now))
         self.around.append(somebody)
@@ -105,7 +105,7 @@ class Parlour:
 
     def command(self, somebody: Somebody, command: commands.ByPeople, way: int = 0) -> dict[str, Any]:
         try:
-            effects = self.table.apply(somebody.key, command, self.now, way, somebody.trace)
+            effects = self.table.apply(somebody.key, command, self.now, way, somebody.origin)
         except Refused as refused:
             frame = self.table.refuse(somebody.key, command, refused)
             somebody.hear(frame)
@@ -117,9 +117,9 @@ class Parlour:
     def settle(self, effects: Effects) -> None:
         """Store, then tell, then think."""
         self.rows += effects.rows
-        for frames in effects.tellings:
+        for messages in effects.updates:
             for somebody in self.around:
-                somebody.hear(frames[self.table.seat_of(somebody.key)])
+                somebody.hear(messages[self.table.seat_of(somebody.key)])
         for somebody in self.around:
             if effects.all_fresh or somebody.key in effects.fresh:
                 somebody.hear(self.table.snapshot(somebody.key, self.now))

@@ -7,11 +7,11 @@ import pytest
 from stammtisch.table import Table, commands
 from stammtisch.table.admission import KNOCKS, KNOCKS_FROM_ONE, SENT_AWAY, WAITING, WAITING_FROM_ONE
 from stammtisch.table.log import LogLine, Row, decode_line, encode_line
-from stammtisch.table.trace import Trace, place_of, trace_of
+from stammtisch.table.origin import Origin, origin_of, place_of
 from tests.table.parlour import NAMES, START, Parlour, Somebody, token_of
 
 BOTS = (commands.Place("me"), *[commands.Place("bot")] * 3)
-HOME, ELSEWHERE, FAR = (Trace(f"browser {n}", f"address {n}") for n in range(3))
+HOME, ELSEWHERE, FAR = (Origin(f"browser {n}", f"address {n}") for n in range(3))
 
 
 def playing(*, friends: int = 0, **agreed) -> tuple[Parlour, list[Somebody]]:
@@ -20,7 +20,7 @@ def playing(*, friends: int = 0, **agreed) -> tuple[Parlour, list[Somebody]]:
     host = parlour.connect(token_of(NAMES[0]), HOME)
     people = [host]
     for number in range(1, friends + 1):
-        friend = parlour.connect(token_of(NAMES[number]), Trace(f"browser {number}", f"address {number}"))
+        friend = parlour.connect(token_of(NAMES[number]), Origin(f"browser {number}", f"address {number}"))
         assert friend.do(commands.Sit(parlour.id(), NAMES[number], number))["type"] == "ok"
         people.append(friend)
     assert host.do(commands.Start("s"))["type"] == "ok"
@@ -61,7 +61,7 @@ def test_without_naming_a_seat_one_gets_ones_own():
 
 def test_a_second_window_of_the_same_browser_is_the_same_person():
     parlour, (host, ben) = playing(friends=1)
-    second = parlour.connect("another token, same browser", Trace(HOME.browser, "somewhere else"))
+    second = parlour.connect("another token, same browser", Origin(HOME.browser, "somewhere else"))
     refused = sit(parlour, second, 3)
     assert (refused["key"], refused["parameters"]["seat"]) == ("seen_cards", 0)
     assert sit(parlour, second, 0)["key"] == "seat_taken"
@@ -73,8 +73,8 @@ def test_a_second_window_of_the_same_browser_is_the_same_person():
 def test_a_second_window_from_the_same_address_needs_somebody_elses_word():
     """The host cannot let themselves in: not by another token, not by another browser."""
     parlour, (host, ben) = playing(friends=1)
-    for number, trace in enumerate((Trace("another browser", HOME.address), Trace("", HOME.address))):
-        second = parlour.connect(f"another token, number {number}", trace)
+    for number, origin in enumerate((Origin("another browser", HOME.address), Origin("", HOME.address))):
+        second = parlour.connect(f"another token, number {number}", origin)
         guest = sit(parlour, second, 2 + number, f"Zoe {number}")["guest"]
         assert host.do(commands.LetIn(parlour.id(), guest))["key"] == "own_guest"
         assert second.you["seat"] is None
@@ -85,12 +85,12 @@ def test_a_second_window_from_the_same_address_needs_somebody_elses_word():
 def test_two_browsers_are_two_people_where_nothing_tells_that_they_are_not():
     """What no server can prevent (docs/design/threats.md): a host lets them in, or is that person at two addresses."""
     parlour, (host, ben) = playing(friends=1)
-    second = parlour.connect("another token of Ben", Trace("another browser", "address 1"))
+    second = parlour.connect("another token of Ben", Origin("another browser", "address 1"))
     guest = sit(parlour, second, 3)["guest"]
     assert host.do(commands.LetIn(parlour.id(), guest))["type"] == "ok"
     assert (hands_seen(ben), hands_seen(second)) == ({1}, {3})
     parlour, (host,) = playing()
-    second = parlour.connect("another token of the host", Trace("another browser", "the address of a phone"))
+    second = parlour.connect("another token of the host", Origin("another browser", "the address of a phone"))
     guest = sit(parlour, second, 3)["guest"]
     assert host.do(commands.LetIn(parlour.id(), guest))["type"] == "ok"
     assert (hands_seen(host), hands_seen(second)) == ({0}, {3})
@@ -98,7 +98,7 @@ def test_two_browsers_are_two_people_where_nothing_tells_that_they_are_not():
 
 def test_alone_with_bots_nobody_can_let_a_second_window_in():
     parlour, (host,) = playing()
-    second = parlour.connect("another token, same address", Trace("", HOME.address))
+    second = parlour.connect("another token, same address", Origin("", HOME.address))
     assert sit(parlour, second, 2)["key"] == "seen_from_here"
     host.do(commands.Leave(parlour.id()))
     assert sit(parlour, second, 2)["key"] == "seen_from_here"
@@ -109,7 +109,7 @@ def test_the_host_who_sends_somebody_away_does_not_see_their_cards():
     parlour, (host, ben, cleo) = playing(friends=2)
     host.do(commands.Kick(parlour.id(), 1))
     host.do(commands.Leave(parlour.id()))
-    second = parlour.connect("another token, same address", Trace("", HOME.address))
+    second = parlour.connect("another token, same address", Origin("", HOME.address))
     assert sit(parlour, host, 1)["key"] == "seen_cards"
     assert sit(parlour, second, 1)["guest"]  # and Cleo is host now, and decides
     cleo.do(commands.Leave(parlour.id()))
@@ -152,7 +152,7 @@ def test_the_host_lets_a_friend_in_who_comes_late():
     assert hands_seen(zoe) == {2}
     assert host.do(commands.LetIn("j", 1))["key"] == "no_such_person"
     again = parlour.rebuilt()
-    assert (again.door, again.company) == (parlour.table.door, parlour.table.company)
+    assert (again.door, again.participants) == (parlour.table.door, parlour.table.participants)
     zoe.do(commands.Leave("l"))
     assert sit(parlour, zoe, 3)["key"] == "seen_cards"
 
@@ -160,7 +160,7 @@ def test_the_host_lets_a_friend_in_who_comes_late():
 def test_whoever_is_let_in_gets_another_seat_if_theirs_is_taken():
     parlour, (host, _) = playing(friends=1)
     for name in ("Zoe", "Yan", "Xia"):
-        somebody = parlour.connect(f"a token of {name}, from far away", Trace(name, name))
+        somebody = parlour.connect(f"a token of {name}, from far away", Origin(name, name))
         sit(parlour, somebody, 2, name)
     first, second, third = (guest["guest"] for guest in host.table["door"])
     assert host.do(commands.LetIn("a", second))["type"] == "ok"
@@ -185,14 +185,14 @@ def test_a_crowd_at_the_door_locks_nobody_out():
     zoe = parlour.connect("somebody new, from far away", FAR)
     sit(parlour, zoe, 2)
     for number in range(20):
-        eve = parlour.connect(f"one of many windows, {number}", Trace("", "Eve's address"))
+        eve = parlour.connect(f"one of many windows, {number}", Origin("", "Eve's address"))
         last = sit(parlour, eve, 3, f"Eve {number}")
     assert last["key"] == "asked_already"
     names = [guest["name"] for guest in host.table["door"]]
     assert names == ["Zoe", f"Eve {KNOCKS_FROM_ONE - 2}", f"Eve {KNOCKS_FROM_ONE - 1}"]
     assert len(names) == 1 + WAITING_FROM_ONE
     for number in range(KNOCKS):
-        somebody = parlour.connect(f"one of very many people, {number}", Trace("", f"address {number} of many"))
+        somebody = parlour.connect(f"one of very many people, {number}", Origin("", f"address {number} of many"))
         last = sit(parlour, somebody, None, f"M {number}")
     assert last["key"] == "asked_already"
     assert len(host.table["door"]) == WAITING
@@ -205,7 +205,7 @@ def test_a_crowd_at_the_door_locks_nobody_out():
 def test_nobody_at_the_door_is_called_like_somebody_else_there():
     parlour, (host, _) = playing(friends=1)
     sit(parlour, parlour.connect("somebody new, from far away", FAR), 2)
-    eve = parlour.connect("somebody who listens in", Trace("Eve", "Eve"))
+    eve = parlour.connect("somebody who listens in", Origin("Eve", "Eve"))
     for name in ("Zoe", "zoe", "Ada"):
         assert sit(parlour, eve, 3, name)["key"] == "name_taken"
     assert [guest["name"] for guest in host.table["door"]] == ["Zoe"]
@@ -219,11 +219,11 @@ def test_somebody_sent_away_stays_out_until_they_are_let_in(parlour):
     ben = parlour.connect("the token of Ben, whatever", ELSEWHERE)
     sit(parlour, ben, 1, "Ben")
     host.do(commands.Kick("k", 1))
-    again = parlour.connect("a new token, same browser", Trace(ELSEWHERE.browser, "another address"))
+    again = parlour.connect("a new token, same browser", Origin(ELSEWHERE.browser, "another address"))
     for somebody in (ben, again):
         assert sit(parlour, somebody, 1, "Ben")["key"] == "sent_away"
-        assert parlour.table.door.is_sent_away(somebody.key, somebody.trace)
-    near = parlour.connect("a new token, same address", Trace("another browser", ELSEWHERE.address))
+        assert parlour.table.door.is_sent_away(somebody.key, somebody.origin)
+    near = parlour.connect("a new token, same address", Origin("another browser", ELSEWHERE.address))
     waiting = sit(parlour, near, 1, "Bea")["guest"]
     assert near.you["seat"] is None
     cleo = parlour.connect("somebody else altogether", FAR)
@@ -253,7 +253,7 @@ def test_they_stay_out_after_a_match_too():
 def test_so_many_are_remembered(parlour):
     host = parlour.host()
     for number in range(SENT_AWAY + 3):
-        somebody = parlour.connect(f"the token of number {number}", Trace(f"browser {number}", f"address {number}"))
+        somebody = parlour.connect(f"the token of number {number}", Origin(f"browser {number}", f"address {number}"))
         assert sit(parlour, somebody, 1, f"Guest {number}")["seat"] == 1
         host.do(commands.Kick(parlour.id(), 1))
     assert len(parlour.table.door.guests) == SENT_AWAY
@@ -286,23 +286,23 @@ def test_what_older_logs_say_happened_has_happened():
     ]
     rows = [Row(number, START, encode_line(line)) for number, line in enumerate(lines, 1)]
     table = Table.rebuild(rows)
-    assert table.company.keys["ben"].seat == 3
+    assert table.participants.keys["ben"].seat == 3
     assert table.door.guests == {}
-    assert sorted(table.door.seats_seen("ben", Trace())) == [2, 3]
+    assert sorted(table.door.seats_seen("ben", Origin())) == [2, 3]
 
 
 def test_a_line_names_no_address_and_no_browser():
     parlour = Parlour()
-    trace = trace_of(b"secret", "what the browser keeps to itself", "192.0.2.7")
-    ben = parlour.connect("the token of Ben, whatever", trace)
+    origin = origin_of(b"secret", "what the browser keeps to itself", "192.0.2.7")
+    ben = parlour.connect("the token of Ben, whatever", origin)
     sit(parlour, ben, 1, "Ben")
     line = parlour.rows[-1].line
     assert b"192.0.2" not in line
     assert b"keeps" not in line
     assert decode_line(line).command == commands.SatDown(
-        f"c{parlour.ids}", "Ben", 1, None, trace.browser, trace.address
+        f"c{parlour.ids}", "Ben", 1, None, origin.browser, origin.address
     )
-    assert trace_of(b"other", "what the browser keeps to itself", "192.0.2.7") != trace
+    assert origin_of(b"other", "what the browser keeps to itself", "192.0.2.7") != origin
 
 
 @pytest.mark.parametrize(

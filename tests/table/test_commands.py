@@ -53,7 +53,7 @@ def test_sitting_down_twice_with_one_token_and_id_gives_one_seat(parlour):
     token = "a friend's token .........."
     first = parlour.connect(token).do(commands.Sit("c", "Ben"))
     assert parlour.connect(token).do(commands.Sit("c", "Ben")) == first
-    assert len(parlour.table.company.people) == 2
+    assert len(parlour.table.participants.people) == 2
 
 
 def test_a_closed_decision_is_too_late():
@@ -146,17 +146,18 @@ def test_whatever_people_do_the_log_makes_the_same_table(acts):
         else:
             fields = {name: getattr(act, name) for name in act.__struct_fields__}
             somebody.do(type(act)(**{**fields, "id": f"c{number}"}))
-        company = parlour.table.company
-        assert [p.seat for p in company.people.values()] == [
-            next(n for n, seat in enumerate(company.seats) if seat.person is p) for p in company.people.values()
+        participants = parlour.table.participants
+        assert [p.seat for p in participants.people.values()] == [
+            next(n for n, seat in enumerate(participants.seats) if seat.person is p)
+            for p in participants.people.values()
         ]
-        assert (company.host in company.people) == bool(company.people)
+        assert (participants.host in participants.people) == bool(participants.people)
     again = parlour.rebuilt()
     mine, its = parlour.table, again
-    assert again.company.seats == mine.company.seats
+    assert again.participants.seats == mine.participants.seats
     assert (its.evening, its.agreed.game) == (mine.evening, mine.agreed.game)
-    assert (its.company.host, its.phase, its.matches, its.length) == (
-        mine.company.host,
+    assert (its.participants.host, its.phase, its.matches, its.length) == (
+        mine.participants.host,
         mine.phase,
         mine.matches,
         mine.length,

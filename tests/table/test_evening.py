@@ -30,7 +30,7 @@ def test_places_give_points_and_those_who_share_a_place_share_them(places, point
 
 def evening(*items: commands.Item, **agreed: object) -> tuple[Parlour, list[Somebody]]:
     parlour = Parlour(pace="instant", programme=items, **{"options": items[0].options, **agreed})
-    return parlour, [parlour.host(), *(parlour.join(seat) for seat in parlour.table.company.free())]
+    return parlour, [parlour.host(), *(parlour.join(seat) for seat in parlour.table.participants.free())]
 
 
 def begin(host: Somebody) -> None:
@@ -172,7 +172,7 @@ def test_nobody_is_told_a_key():
     play(parlour, host)
     told = b"".join(host.raw).decode()
     assert token_of("Ben") not in told
-    assert not any(person.key in told for person in parlour.table.company.people.values())
+    assert not any(person.key in told for person in parlour.table.participants.people.values())
 
 
 def test_a_long_programme_costs_its_table_little(monkeypatch):

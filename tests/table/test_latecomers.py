@@ -5,7 +5,7 @@ import random
 import pytest
 
 from stammtisch.table import clocks, commands
-from stammtisch.table.trace import Trace
+from stammtisch.table.origin import Origin
 from tests.table.parlour import Parlour, Somebody
 
 BOTS = (commands.Place("me"), *[commands.Place("bot")] * 2)
@@ -38,7 +38,7 @@ def two() -> tuple[Parlour, Somebody, Somebody]:
 
 def comes(parlour: Parlour) -> Somebody:
     """A stranger sits down on the seat of a bot: between matches anybody with the code may."""
-    eve = parlour.connect("the token of Eve, whatever it is", Trace("eve", "eve"))
+    eve = parlour.connect("the token of Eve, whatever it is", Origin("eve", "eve"))
     assert eve.do(commands.Sit(parlour.id(), "Eve", 2))["type"] == "ok"
     return eve
 
@@ -51,7 +51,7 @@ def proofs(somebody: Somebody) -> set[bool]:
 def test_only_those_who_sat_in_a_match_are_told_what_proves_its_deal():
     """All cards follow from it: whoever has a link that shows one seat would know the others."""
     parlour, ada = alone()
-    watcher = parlour.connect("the token of somebody who looks", Trace("w", "w"))
+    watcher = parlour.connect("the token of somebody who looks", Origin("w", "w"))
     eve = comes(parlour)
     ada.do(commands.Rename("n", "Adele"))
     assert ada.table["proof"]["commitment"] == ada.table["commitment"]
@@ -132,7 +132,7 @@ def test_who_played_along_is_host_meanwhile_and_sends_whoever_opened_it_nowhere(
     assert back.table["host"] == 1, "before all others"
     assert back.do(commands.PassHost("p", 3))["type"] == "ok", "they may do so themselves"
     assert eve.do(commands.Kick("k", 0))["key"] == "opened_here", "and stay all the same"
-    assert parlour.rebuilt().company == parlour.table.company
+    assert parlour.rebuilt().participants == parlour.table.participants
 
 
 def test_a_match_stays_with_those_who_played_it():
@@ -162,7 +162,7 @@ def test_who_goes_during_a_match_keeps_their_part_in_it(gone):
     assert answer["type"] == "ok"
     expected = {ada.key: 0, ben.key: 1}
     if gone == "replaced":
-        cleo = parlour.connect("the token of Cleo, whatever it is", Trace("cleo", "cleo"))
+        cleo = parlour.connect("the token of Cleo, whatever it is", Origin("cleo", "cleo"))
         guest = cleo.do(commands.Sit("c", "Cleo", 1))["guest"]
         assert ada.do(commands.LetIn("i", guest))["type"] == "ok"
         expected[cleo.key] = 1
@@ -186,7 +186,7 @@ def test_two_windows_of_one_person_are_one_voice():
 def test_nobody_sits_down_where_somebody_knows_the_cards(how):
     parlour = Parlour("halt_mal_kurz", pace="instant", players=3, seats=BOTS, **how)
     ada = parlour.host()
-    eve = parlour.connect("the token of Eve, whatever it is", Trace("eve", "eve"))
+    eve = parlour.connect("the token of Eve, whatever it is", Origin("eve", "eve"))
     for act in (lambda: ada.do(commands.Start("s")), lambda: over(parlour), lambda: ada.do(commands.Rematch("r"))):
         assert eve.do(commands.Sit(parlour.id(), "Eve"))["key"] == "plays_alone"
         act()

@@ -7,7 +7,7 @@ import pytest
 import stammtisch
 from stammtisch import games
 from stammtisch.table import Refused, Table, commands, key_of
-from stammtisch.table.trace import Trace
+from stammtisch.table.origin import Origin
 from tests.table.parlour import CODE, SECRET, START, Parlour
 
 MONA = "the token of Mona, who sits at the same device"
@@ -34,7 +34,7 @@ def test_everybody_at_the_device_has_a_hand_and_the_table_waits() -> None:
     parlour.wait(600_000)  # whoever does not hold the device is not away
     assert 1 in parlour.table.flow.match.awaiting
     again = parlour.rebuilt()
-    assert again.company.keys[key_of(MONA)].seat == 1
+    assert again.participants.keys[key_of(MONA)].seat == 1
 
 
 @pytest.mark.parametrize(
@@ -55,18 +55,18 @@ def test_nobody_joins_a_device_that_sees_several_hands() -> None:
     """Whichever way a seat could come free: more players, a bot that goes, somebody who leaves."""
     parlour = Parlour("gaunerbande", seats=seats("me", "here", "bot", "bot"), absence=0)
     ada, mona = parlour.host(), parlour.connect(MONA)
-    friend = parlour.connect("the token of a friend elsewhere", Trace("elsewhere", "elsewhere"))
+    friend = parlour.connect("the token of a friend elsewhere", Origin("elsewhere", "elsewhere"))
     assert ada.do(commands.Kick(parlour.id(), 2))["key"] == "open_beside_device"
     assert ada.do(commands.Settle(parlour.id(), players=5))["type"] == "ok"
-    assert [seat.kind for seat in parlour.table.company.seats] == ["person", "person", "bot", "bot", "bot"]
+    assert [seat.kind for seat in parlour.table.participants.seats] == ["person", "person", "bot", "bot", "bot"]
     for seat in (None, 4):
         assert friend.do(commands.Sit(parlour.id(), "Zoe", seat))["key"] == "open_beside_device"
     assert mona.do(commands.Leave(parlour.id()))["type"] == "ok"
-    assert parlour.table.company.seats[1].kind == "bot"
+    assert parlour.table.participants.seats[1].kind == "bot"
     assert friend.do(commands.Sit(parlour.id(), "Zoe", 1))["key"] == "open_beside_device"
     assert ada.do(commands.Start(parlour.id()))["type"] == "ok"
     assert friend.do(commands.Sit(parlour.id(), "Zoe"))["key"] == "open_beside_device"
-    assert parlour.rebuilt().company.seats == parlour.table.company.seats
+    assert parlour.rebuilt().participants.seats == parlour.table.participants.seats
 
 
 @pytest.mark.parametrize("name", games.NAMES)

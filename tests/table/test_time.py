@@ -7,7 +7,7 @@ import pytest
 from stammtisch.core.agenda import Kind
 from stammtisch.core.dice import new_dice
 from stammtisch.table import Table, clocks, commands
-from stammtisch.table.manners import FLOOR, Manners
+from stammtisch.table.answer_times import FLOOR, AnswerTimes
 from tests.table.parlour import Parlour
 from tests.table.positions import at_decision
 
@@ -123,29 +123,29 @@ def test_a_window_lapses_for_somebody_who_does_not_answer():
     assert b'"silence"' in parlour.rows[-1].line
 
 
-def drawn(manners: Manners, step: str = "answer", *, hurried: bool = False) -> list[int]:
-    return [manners.draw(step, 0, new_dice(bytes([n]) * 32), hurried=hurried) for n in range(200)]
+def drawn(answer_times: AnswerTimes, step: str = "answer", *, hurried: bool = False) -> list[int]:
+    return [answer_times.draw(step, 0, new_dice(bytes([n]) * 32), hurried=hurried) for n in range(200)]
 
 
 def test_those_without_a_choice_take_as_long_as_they_did_with_one():
-    manners = Manners()
+    answer_times = AnswerTimes()
     for _ in range(40):
-        manners.remember("answer", Kind.WINDOW, 7000, let=True)
-        manners.remember("play", Kind.TURN, 7000, let=False)
+        answer_times.remember("answer", Kind.WINDOW, 7000, let=True)
+        answer_times.remember("play", Kind.TURN, 7000, let=False)
     for _ in range(10):  # how long they take to play a card is something else
-        manners.remember("answer", Kind.WINDOW, 500, let=False)
-    assert 6300 <= sorted(drawn(manners))[20] < 6700
-    assert 7300 < max(drawn(manners)) <= 7700
+        answer_times.remember("answer", Kind.WINDOW, 500, let=False)
+    assert 6300 <= sorted(drawn(answer_times))[20] < 6700
+    assert 7300 < max(drawn(answer_times)) <= 7700
 
 
 def test_of_somebody_unknown_it_is_guessed_and_never_quicker_than_a_person():
-    assert min(drawn(Manners())) > 700
-    assert 350 < min(drawn(Manners(), hurried=True)) < max(drawn(Manners(), hurried=True)) < 1300
-    quick = Manners()
+    assert min(drawn(AnswerTimes())) > 700
+    assert 350 < min(drawn(AnswerTimes(), hurried=True)) < max(drawn(AnswerTimes(), hurried=True)) < 1300
+    quick = AnswerTimes()
     for _ in range(40):
         quick.remember("answer", Kind.WINDOW, 3, let=True)
-    assert set(drawn(quick)) - set(drawn(Manners())) == {FLOOR}
-    known = Manners()
+    assert set(drawn(quick)) - set(drawn(AnswerTimes())) == {FLOOR}
+    known = AnswerTimes()
     for taken in (600, 60_000, 700):
         known.remember("play", Kind.TURN, taken, let=False)
     assert 540 <= min(drawn(known)) < max(drawn(known)) <= 770  # by their turns
@@ -156,8 +156,9 @@ def test_nobody_without_a_choice_outlasts_the_clock():
     parlour, _ = at_decision("klaumau", Kind.WINDOW, lambda flow: has_choice(flow, False), clock=1)
     flow = parlour.table.flow
     (seat,) = flow.decision.seats
+    person = parlour.table.participants.seats[seat].person
     for _ in range(24):
-        parlour.table.company.seats[seat].person.manners.remember(flow.decision.step, Kind.WINDOW, 9000, let=True)
+        person.answer_times.remember(flow.decision.step, Kind.WINDOW, 9000, let=True)
     parlour.wait(10)
     flow.sitter_changed(seat, parlour.now)
     assert flow.due[seat].at == flow.deadline

@@ -26,7 +26,7 @@ from stammtisch.server.work import holding, thinking
 from stammtisch.service.metrics import Metrics
 from stammtisch.table import Effects, Table, clocks, commands
 from stammtisch.table.flow import Think
-from stammtisch.table.frames import Teller
+from stammtisch.table.updates import Updater
 
 START = 1_700_000_000_000
 Speed = Callable[[random.Random], float]
@@ -267,7 +267,7 @@ class Evening:
         with (
             patch.object(thinking, "decide", self.think),
             patch.object(holding, "random", self.rng),
-            patch.object(Teller, "tell", lambda *_: []),
+            patch.object(Updater, "tell", lambda *_: []),
         ):
             while True:
                 pace = min(self.paces, key=lambda each: min(self.counted[each, True], self.counted[each, False]))

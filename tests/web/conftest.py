@@ -14,7 +14,7 @@ import pytest
 
 import stammtisch
 from stammtisch.server.http.client import Client
-from stammtisch.service import catalogue, shelf
+from stammtisch.service import browser_games, catalogue
 from tests import bundled
 
 try:
@@ -27,7 +27,7 @@ except ImportError:  # each file of tests says that it is skipped
 PATIENCE = 60_000
 """Milliseconds for anything that is waited for: a machine may be busy with other things."""
 WEB = Path(stammtisch.__file__).parent / "web"
-GAMES = shelf.folders()
+GAMES = browser_games.folders()
 """The browser's half of each game."""
 MODULES = [*WEB.rglob("*.js"), *(path for folder in GAMES.values() for path in folder.rglob("*.js"))]
 """All modules of the client."""

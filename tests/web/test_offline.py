@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stammtisch.core import languages
-from stammtisch.service import shelf
+from stammtisch.service import browser_games
 from stammtisch.words import catalogues
 from tests import bundled
 from tests.tiers import first_of
@@ -272,8 +272,8 @@ def test_the_copy_is_whole(own: Any) -> None:
     assert len(brought) > 30
     words = {f"/static/{name}" for name in catalogues.files()}
     assert len(words) > 30
-    made = {f"/static/{name}" for name in shelf.files()}
-    assert "/static/games/shelf.json" in made
+    made = {f"/static/{name}" for name in browser_games.files()}
+    assert "/static/games/list.json" in made
     single = here - {"/static/worker.js"} | brought | words | made
     assert set(facts["files"]) == (of_the_bundle(single) if bundled.IS_BUNDLED else single)
     for path in facts["files"]:

@@ -12,7 +12,7 @@ import pytest
 from stammtisch import games
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
-from stammtisch.service import shelf
+from stammtisch.service import browser_games
 from stammtisch.words import prompts
 from tests.strangers.beisl import GAME as BEISL
 from tests.strangers.installing import package
@@ -29,8 +29,11 @@ sync = pytest.importorskip("playwright.sync_api")
 EVERY = (*games.every(), BEISL)
 LONG = ("de", "fr")
 """The languages with the longest words."""
-LISTED = {**json.loads(shelf.listing()), "games": [{**shelf.describe(game), "client": []} for game in EVERY]}
-"""A shelf on which no game has brought anything."""
+LISTED = {
+    **json.loads(browser_games.listing()),
+    "games": [{**browser_games.describe(game), "client": []} for game in EVERY],
+}
+"""A list in which no game has brought anything."""
 
 
 @pytest.fixture(scope="module")
@@ -40,8 +43,8 @@ def stage(browser: Any, files: str) -> Iterator[Any]:
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     faults = watch(page)
-    page.route("**/static/games/shelf.json", lambda route: route.fulfill(json=LISTED))
-    page.route("**/static/games/beisl/plain.json", lambda route: route.fulfill(json=shelf.plain(BEISL)))
+    page.route("**/static/games/list.json", lambda route: route.fulfill(json=LISTED))
+    page.route("**/static/games/beisl/plain.json", lambda route: route.fulfill(json=browser_games.plain(BEISL)))
     page.goto(f"{files}/stage")
     page.wait_for_selector("html[data-ready]", state="attached")
     yield page
@@ -309,7 +312,7 @@ def test_our_own_games_are_played_on_the_plain_table(invite: Any, house: Any, ga
     """At random, until a round is over or much has been done: whatever a game asks, the plain table has an answer."""
     ada = invite("Ada")
     ada.page.route(
-        "**/static/games/shelf.json", lambda route: route.fulfill(json=LISTED | {"games": LISTED["games"][:5]})
+        "**/static/games/list.json", lambda route: route.fulfill(json=LISTED | {"games": LISTED["games"][:5]})
     )
     declared = games.get(game)
     begins(ada, house, game, *["random"] * (max(3, declared.players[0]) - 1), options=brief(game))
@@ -330,9 +333,9 @@ def test_our_own_games_are_played_on_the_plain_table(invite: Any, house: Any, ga
 
 def brings(guest: Guest, *parts: str, **bodies: str) -> list[str]:
     """Beisl has modules now, and these are in them; gives what the console is told."""
-    listed = json.loads(shelf.listing())
-    listed["games"] = [*listed["games"], {**shelf.describe(BEISL), "client": [*parts]}]
-    guest.page.route("**/static/games/shelf.json", lambda route: route.fulfill(json=listed))
+    listed = json.loads(browser_games.listing())
+    listed["games"] = [*listed["games"], {**browser_games.describe(BEISL), "client": [*parts]}]
+    guest.page.route("**/static/games/list.json", lambda route: route.fulfill(json=listed))
     for part, body in bodies.items():
         answer = partial(sync.Route.fulfill, content_type="text/javascript", body=body)
         guest.page.route(f"**/static/games/beisl/{part}.js", answer)

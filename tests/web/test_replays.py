@@ -125,7 +125,7 @@ def test_a_match_is_played_its_deal_checked_and_the_match_seen_again(invite: Any
     ada.page.evaluate(COPIED)
     ada.page.click(".top .ib >> nth=0")
     assert items(ada) == [
-        ["view", "whatif", "nachlese", "practise", "log", "rules", "fair"],
+        ["view", "whatif", "review", "practise", "log", "rules", "fair"],
         ["share-open", "share-own", "download"],
         ["settings", "keys", "bring"],
         ["home"],

@@ -122,7 +122,7 @@ def test_what_can_be_done_next_is_in_sight(stage: Any, case: str) -> None:
         stage.set_viewport_size({"width": width, "height": height})
         stage.evaluate("([view, story]) => stage.show(view, null, story)", [view, story[-40:]])
         seen = dict(stage.evaluate(NEXT))
-        assert {"rematch", "home", "share", "picture", "replay", "nachlese", "challenge", "fair"} <= {*seen}
+        assert {"rematch", "home", "share", "picture", "replay", "review", "challenge", "fair"} <= {*seen}
         assert all(seen[act] for act in {*seen} - {"together"}), (width, height, seen)
         hidden = stage.evaluate(
             "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.end-parts'))"

@@ -176,9 +176,9 @@ def test_another_move_is_tried_and_put_back_for_both(led: Any) -> None:
 def test_the_review_is_looked_at_together_and_who_shows_may_go(led: Any) -> None:
     ada, ben, code = led
     ben.page.keyboard.press("m")
-    ben.page.click("dialog [data-item=nachlese]")
+    ben.page.click("dialog [data-item=review]")
     for guest in (ada, ben):
-        guest.sees(".nachlese .looking")
+        guest.sees(".review .looking")
     ben.page.locator(".verdict .pick button", has_text="Ada").click()
     ada.sees(".verdict .pick [aria-pressed=true]:text-is('Ada')")
     ben.page.click("[data-part=curve] h2")

@@ -15,7 +15,7 @@ from stammtisch import bots, games
 from stammtisch.core.events import SEATS, Told
 from stammtisch.core.outcome import Reason
 from stammtisch.games.klaumau import bomb
-from stammtisch.service import shelf
+from stammtisch.service import browser_games
 from stammtisch.table import Refused, replaying
 from stammtisch.table.agreement import read_options
 from stammtisch.table.commands import EMOTES
@@ -54,7 +54,7 @@ SAME = """
     scorepad.column.hand_jokers klaumau.police_say klaumau.option.bomb
     klaumau.reckon.bomb halt_mal_kurz.option.police keys.cap.* *.card
     *.card.* zehn.of.owner scorepad.column.chips
-    *.trick.points klaumau.sought.* settings.volume nachlese.price zehn.option.chips zehn.lab.jokers
+    *.trick.points klaumau.sought.* settings.volume review.price zehn.option.chips zehn.lab.jokers
     halt_mal_kurz.lab.halts halt_mal_kurz.lab.duels halt_mal_kurz.lab.raids day.par klaumau.option.plan
 """
 """Words that two languages happen to share, names, and units."""
@@ -484,6 +484,6 @@ def test_the_first_page_is_light(language: str) -> None:
     decks = [folder / "deck.js" for folder in GAMES.values() if (folder / "deck.js").is_file()]
     assert len(decks) >= len(games.NAMES)
     texts = [(WEB / path).read_text(encoding="utf-8") for path in {*seen, *styles, *decks, "index.html"}]
-    size = sum(len(re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)) for text in texts) + len(shelf.listing())
+    size = sum(len(re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)) for text in texts) + len(browser_games.listing())
     size += sum(len(catalogues.files()[f"words/{name}.json"]) for name in ("languages", f"{language}/house"))
     assert size < 121_000, size

@@ -18,9 +18,13 @@ from stammtisch.words import known, prompts
 PACKAGE = Path(games.__file__).parents[1]
 SPEAKING = [path for part in ("cli", "terminal", "lab", "bots", "guest") for path in (PACKAGE / part).rglob("*.py")]
 SPEAKING += [
-    PACKAGE / "server" / name for name in ("run.py", "storage/mending.py", "limits/names.py", "work/own_bots.py")
+    PACKAGE / "server" / name for name in ("run.py", "storage/log_repair.py", "limits/names.py", "work/own_bots.py")
 ]
-SPEAKING += [PACKAGE / "games" / "outside.py", PACKAGE / "words" / "__init__.py", PACKAGE / "core" / "native.py"]
+SPEAKING += [
+    PACKAGE / "games" / "outside.py",
+    PACKAGE / "words" / "__init__.py",
+    PACKAGE / "core" / "native" / "__init__.py",
+]
 SPEAKING += [PACKAGE.parents[1] / "scripts" / "phase_pictures.py"]
 
 

@@ -25,7 +25,7 @@ NEVER_ONE = """
     *-reckon-clears-title *-reckon-releases-title cli-new_game-written terminal-thought_deals klaumau-purpose-lets
 """
 """Messages whose number is always larger."""
-WITH_TENTHS = "hint-better hint-likelier nachlese-luck-* nachlese-price"
+WITH_TENTHS = "hint-better hint-likelier review-luck-* review-price"
 """Messages whose number is written with its tenths."""
 
 ELIDED = {

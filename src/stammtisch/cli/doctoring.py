@@ -14,7 +14,7 @@ from stammtisch.core.errors import StammtischError
 from stammtisch.words import say
 
 if TYPE_CHECKING:
-    from stammtisch.server.doctor import Ailment, Taken
+    from stammtisch.server.log_check import Ailment, Taken
 
 DAMAGED = 1
 """The exit code where something is damaged, and stays so."""
@@ -47,10 +47,10 @@ def doctor(
 def _look(database: str, *, mend: bool, as_json: bool) -> bool:
     """Look through all tables, say what there is to say, and mend if asked to. True if something stays damaged."""
     from stammtisch.cli.output import progress
-    from stammtisch.server.storage import mending
+    from stammtisch.server.storage import log_repair
 
     found: list[tuple[Ailment, int | None]] = []
-    with mending.looking(database) as logs, progress() as bar:
+    with log_repair.looking(database) as logs, progress() as bar:
         fault = logs.fault_of_file()
         tables = 0
         if not fault:
@@ -71,13 +71,13 @@ def _look(database: str, *, mend: bool, as_json: bool) -> bool:
 
 def _mend(database: str, ailments: "Iterable[Ailment]") -> "Iterator[tuple[Ailment, int | None]]":
     """Mend one table after the other; how many lines were taken away, or None if it has to stay as it is."""
-    from stammtisch.server.storage import mending
+    from stammtisch.server.storage import log_repair
 
-    with mending.mending(database) as logs:
+    with log_repair.repairing(database) as logs:
         for found in ailments:
             try:
                 wrong, taken = logs.mend(found.code)
-            except mending.Busy:
+            except log_repair.Busy:
                 yield found, None
             else:
                 if wrong is not None:
@@ -147,9 +147,9 @@ def _said(kind: str, number: int, refusal: str) -> str:
 
 def _show(database: str, code: str) -> "Iterator[tuple[Taken, str]]":
     """The lines that were taken away from a table, each with how it is shown."""
-    from stammtisch.server.storage import mending
+    from stammtisch.server.storage import log_repair
 
-    with mending.looking(database) as logs:
+    with log_repair.looking(database) as logs:
         found = list(logs.taken(code))
     if not found:
         raise StammtischError("doctor.nothing_taken", code=code)
@@ -177,9 +177,9 @@ def _time(at: Any) -> str:
 
 
 def _export(database: str, file: Path) -> None:
-    from stammtisch.server.storage import mending
+    from stammtisch.server.storage import log_repair
 
-    with mending.looking(database) as logs:
+    with log_repair.looking(database) as logs:
         found = list(logs.taken())
     try:
         # cards and secrets, as in the database: nobody else on this machine is to read them

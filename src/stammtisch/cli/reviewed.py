@@ -40,24 +40,24 @@ def luck(told: Told) -> str:
     """How the deals were, over the whole match."""
     deal = good(told, told["bill"]["deal"]["value"])
     if abs(deal) < EVEN:
-        return say("nachlese.luck.even")
-    return say("nachlese.luck.good" if deal > 0 else "nachlese.luck.bad", n=number(abs(deal)))
+        return say("review.luck.even")
+    return say("review.luck.good" if deal > 0 else "review.luck.bad", n=number(abs(deal)))
 
 
 def verdict(told: Told) -> str:
     """The match in a sentence."""
     given = -good(told, told["bill"]["decisions"]["value"])
     if not told["moments"]:
-        return say("nachlese.nothing", luck=luck(told))
-    return say("nachlese.given", luck=luck(told), n=number(given))
+        return say("review.nothing", luck=luck(told))
+    return say("review.given", luck=luck(told), n=number(given))
 
 
 def others(told: Told) -> str:
     """And what the others had to do with it."""
     helped = good(told, told["bill"]["points"] - sum(_written(told).values()))
     if abs(helped) < EVEN:
-        return say("nachlese.others.even")
-    return say("nachlese.others.gave" if helped > 0 else "nachlese.others.took", n=number(abs(helped)))
+        return say("review.others.even")
+    return say("review.others.gave" if helped > 0 else "review.others.took", n=number(abs(helped)))
 
 
 def _written(told: Told) -> dict[str, float]:
@@ -72,42 +72,42 @@ def bill_rows(told: Told) -> list[tuple[str, str, str]]:
     values["others"] = bill["points"] - sum(values.values())
     rows = [
         (
-            say(f"nachlese.part.{name}"),
-            say("nachlese.error", n=number(bill[name]["half"])),
+            say(f"review.part.{name}"),
+            say("review.error", n=number(bill[name]["half"])),
             number(value) if name == "fair" else signed(value),
         )
         for name, value in values.items()
     ]
-    each = say("nachlese.of_rounds", n=count, each=number(bill["fair"]["value"] / count))
+    each = say("review.of_rounds", n=count, each=number(bill["fair"]["value"] / count))
     rows[0] = (rows[0][0], each, rows[0][2])
-    given = say("nachlese.a_round", n=number(-good(told, bill["decisions"]["value"]) / count))
+    given = say("review.a_round", n=number(-good(told, bill["decisions"]["value"]) / count))
     rows[2] = (rows[2][0], f"{rows[2][1]} · {given}", rows[2][2])
-    return [*rows, (say("nachlese.part.points"), "", str(bill["points"]))]
+    return [*rows, (say("review.part.points"), "", str(bill["points"]))]
 
 
 def deal(told: Told, row: Told) -> str:
     """How the deal of a round was, in two words."""
     value, half = row["bill"]["deal"]["value"], row["bill"]["deal"]["half"]
     if abs(value) < max(EVEN, half):
-        return say("nachlese.deal.even")
-    return say("nachlese.deal.good" if good(told, value) > 0 else "nachlese.deal.bad")
+        return say("review.deal.even")
+    return say("review.deal.good" if good(told, value) > 0 else "review.deal.bad")
 
 
 def round_line(told: Told, row: Told) -> str:
     """„A bad deal: par was 11. You took 6.“"""
-    said = say("nachlese.round_line", par=number(row["par"]), points=row["points"])
+    said = say("review.round_line", par=number(row["par"]), points=row["points"])
     return f"{deal(told, row)}. {said}"
 
 
 def round_given(told: Told, row: Told) -> str:
     given = -good(told, row["bill"]["decisions"]["value"])
-    return say("nachlese.round_given", n=number(given)) if abs(given) >= 0.05 else say("nachlese.round_nothing")
+    return say("review.round_given", n=number(given)) if abs(given) >= 0.05 else say("review.round_nothing")
 
 
 def counts(told: Told) -> str:
     found = told["counts"]
     return say(
-        "nachlese.counts",
+        "review.counts",
         best=found.get("best", 0),
         good=found.get("as_good", 0),
         slips=found.get("slip", 0),
@@ -121,9 +121,7 @@ def habit(told: Told) -> str:
     given = {"count": found["count"], "of": found["of"]}
     said = found["said"][words.language()]
     return (
-        say("nachlese.habit_kind", kind=said, **given)
-        if found["kind"]
-        else say("nachlese.habit_text", asked=said, **given)
+        say("review.habit_kind", kind=said, **given) if found["kind"] else say("review.habit_text", asked=said, **given)
     )
 
 
@@ -135,12 +133,12 @@ def moments(told: Told) -> list[Told]:
 
 def named(moment: Told) -> str:
     """What a decision is to be called."""
-    return say(f"nachlese.verdict.{moment['verdict']}")
+    return say(f"review.verdict.{moment['verdict']}")
 
 
 def title(moment: Told) -> str:
     """What would have been better, where there are words for it."""
-    key = f"nachlese.kind.{moment['kind']}"
+    key = f"review.kind.{moment['kind']}"
     return say(key) if words.known(key) else ""
 
 
@@ -149,7 +147,7 @@ def because(match: Match, moment: Told) -> str:
     mine, best = (_does(match, moment[name]) for name in ("yours", "why"))
     made, better = (f"{words.move(moment[name], match.game.name)}." for name in ("move", "best"))
     return say(
-        "nachlese.instead", move=f"{made} {mine}".strip() if mine != best else made, best=f"{better} {best}".strip()
+        "review.instead", move=f"{made} {mine}".strip() if mine != best else made, best=f"{better} {best}".strip()
     )
 
 
@@ -162,8 +160,8 @@ def decision_rows(match: Match, told: Told) -> list[tuple[str, str, str, str, st
     found = []
     for each in told["decisions"]:
         move, best = (words.move(each[name], match.game.name) for name in ("move", "best"))
-        points = say("nachlese.error", n=number(1.96 * each["points_error"]))
-        loss = say("nachlese.error", n=number(196 * each["loss_error"]))
+        points = say("review.error", n=number(1.96 * each["points_error"]))
+        loss = say("review.error", n=number(196 * each["loss_error"]))
         costs = f"{number(each['points'])} {points}", f"{number(100 * each['loss'])} {loss}"
         if each["verdict"] == "best":
             best, costs = "", ("", "")
@@ -180,8 +178,8 @@ def decision_heads() -> tuple[str, ...]:
 
 
 def price(moment: Told) -> str:
-    sure = say("nachlese.price_error", half=number(1.96 * moment["points_error"]), loss=signed(-100 * moment["loss"]))
-    return f"{say('nachlese.price', n=number(moment['points']))} ({sure})"
+    sure = say("review.price_error", half=number(1.96 * moment["points_error"]), loss=signed(-100 * moment["loss"]))
+    return f"{say('review.price', n=number(moment['points']))} ({sure})"
 
 
 def parts(match: Match, told: Told) -> Iterator[RenderableType]:
@@ -192,26 +190,26 @@ def parts(match: Match, told: Told) -> Iterator[RenderableType]:
     for name, about, value in bill_rows(told):
         bill.add_row(name, Text(about, "dim"), Text(value, "bold", justify="right"))
     yield bill
-    yield Text(f"\n{say('nachlese.rounds')}", "bold")
-    yield Text(say("nachlese.par_text"), "dim")
+    yield Text(f"\n{say('review.rounds')}", "bold")
+    yield Text(say("review.par_text"), "dim")
     rounds = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
     for row in told["rounds"]:
-        rest = say("nachlese.round_others", n=signed(row["bill"]["others"]["value"]))
+        rest = say("review.round_others", n=signed(row["bill"]["others"]["value"]))
         rounds.add_row(str(row["round"]), round_line(told, row), round_given(told, row), rest)
     yield rounds
-    yield Text(say("nachlese.moments"), "bold")
+    yield Text(say("review.moments"), "bold")
     for moment in moments(told):
-        at = say("nachlese.at", round=moment["round"], n=moment["number"] + 1)
+        at = say("review.at", round=moment["round"], n=moment["number"] + 1)
         yield Text("  ").append(title(moment), "bold") if title(moment) else Text()
         yield Text(f"  {at}: {named(moment)}, {price(moment)}")
         yield Padding(Text(because(match, moment)), (0, 0, 0, 2))
     if not told["moments"]:
-        yield Text(f"  {say('nachlese.no_moments')}")
+        yield Text(f"  {say('review.no_moments')}")
     if told["habit"]:
-        yield Text(f"\n{say('nachlese.habit')}", "bold")
+        yield Text(f"\n{say('review.habit')}", "bold")
         yield Text(f"  {habit(told)}")
-    yield Text(f"\n{say('nachlese.every')}", "bold")
-    yield Text(say("nachlese.every_text"), "dim")
+    yield Text(f"\n{say('review.every')}", "bold")
+    yield Text(say("review.every_text"), "dim")
     decisions = Table(*decision_heads(), box=None, padding=(0, 2, 0, 0), header_style="dim")
     for decision in decision_rows(match, told):
         decisions.add_row(*decision)

@@ -32,7 +32,7 @@ svg{width:100%;height:auto;overflow:visible}
 def page(match: Match, told: dict[str, Any]) -> str:
     """The whole page."""
     name = match.names[told["seat"]]
-    title = f"{say('nachlese.title')}{say('colon')}{match.game.title}, {name}"
+    title = f"{say('review.title')}{say('colon')}{match.game.title}, {name}"
     body = "".join(f"<section>{part}</section>" for part in _sections(match, told))
     return (
         f'<!doctype html><html lang="{words.language()}"><head><meta charset="utf-8">'
@@ -42,7 +42,7 @@ def page(match: Match, told: dict[str, Any]) -> str:
 
 
 def _sections(match: Match, told: dict[str, Any]) -> list[str]:
-    place = say("nachlese.place", place=told["places"][told["seat"]], points=told["bill"]["points"])
+    place = say("review.place", place=told["places"][told["seat"]], points=told["bill"]["points"])
     bill = "".join(
         f'<tr><td>{escape(part)}<br><small>{escape(about)}</small></td><td class="n">{escape(value)}</td></tr>'
         for part, about, value in reviewed.bill_rows(told)
@@ -50,11 +50,11 @@ def _sections(match: Match, told: dict[str, Any]) -> list[str]:
     rounds = "".join(
         f"<tr><td>{row['round']}</td><td>{escape(reviewed.round_line(told, row))}</td>"
         f"<td>{escape(reviewed.round_given(told, row))}</td>"
-        f"<td>{escape(say('nachlese.round_others', n=reviewed.signed(row['bill']['others']['value'])))}</td></tr>"
+        f"<td>{escape(say('review.round_others', n=reviewed.signed(row['bill']['others']['value'])))}</td></tr>"
         for row in told["rounds"]
     )
     moments = "".join(
-        f"<tr><td><b>{escape(say('nachlese.at', round=each['round'], n=each['number'] + 1))}</b>"
+        f"<tr><td><b>{escape(say('review.at', round=each['round'], n=each['number'] + 1))}</b>"
         f"<br>{escape(reviewed.named(each))}</td>"
         f"<td><b>{escape(reviewed.title(each))}</b> {escape(reviewed.because(match, each))}"
         f"<br><small>{escape(reviewed.price(each))}</small></td></tr>"
@@ -64,20 +64,20 @@ def _sections(match: Match, told: dict[str, Any]) -> list[str]:
         f"<small>{escape(match.game.title)} · {escape(match.names[told['seat']])} · {escape(place)}</small>"
         f"<h1>{escape(reviewed.verdict(told))}</h1>"
         f"<p>{escape(reviewed.others(told))} {escape(reviewed.counts(told))}.</p><table>{bill}</table>",
-        f"<h2>{escape(say('nachlese.curve'))}</h2>{_curve(match, told)}",
-        f"<h2>{escape(say('nachlese.moments'))}</h2>"
-        + (f"<table>{moments}</table>" if moments else f"<p>{escape(say('nachlese.no_moments'))}</p>"),
-        f"<h2>{escape(say('nachlese.rounds'))}</h2><p><small>{escape(say('nachlese.par_text'))}</small></p>"
+        f"<h2>{escape(say('review.curve'))}</h2>{_curve(match, told)}",
+        f"<h2>{escape(say('review.moments'))}</h2>"
+        + (f"<table>{moments}</table>" if moments else f"<p>{escape(say('review.no_moments'))}</p>"),
+        f"<h2>{escape(say('review.rounds'))}</h2><p><small>{escape(say('review.par_text'))}</small></p>"
         f"<table>{rounds}</table>",
     ]
     if told["habit"]:
-        found.append(f"<h2>{escape(say('nachlese.habit'))}</h2><p>{escape(reviewed.habit(told))}</p>")
+        found.append(f"<h2>{escape(say('review.habit'))}</h2><p>{escape(reviewed.habit(told))}</p>")
     heads = "".join(f"<th>{escape(head)}</th>" for head in reviewed.decision_heads())
     decisions = "".join(
         f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in reviewed.decision_rows(match, told)
     )
     found.append(
-        f"<h2>{escape(say('nachlese.every'))}</h2><p><small>{escape(say('nachlese.every_text'))}</small></p>"
+        f"<h2>{escape(say('review.every'))}</h2><p><small>{escape(say('review.every_text'))}</small></p>"
         f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{decisions}</tbody></table></div>'
     )
     return found
@@ -105,7 +105,7 @@ def _curve(match: Match, told: dict[str, Any]) -> str:
         for place, (x, y) in enumerate(_seals(told, last), 1)
     )
     said = _said(match, points)
-    label = escape(say("nachlese.curve_label", said=said))
+    label = escape(say("review.curve_label", said=said))
     guides = "".join(
         f'<path d="M40 {HIGH - 24 - (HIGH - 40) * part}H{WIDE - 110}" stroke="#7a8296" stroke-dasharray="3 4"/>'
         f'<text x="34" y="{HIGH - 20 - (HIGH - 40) * part}" text-anchor="end" font-size="13" fill="#23395e">'

@@ -3,7 +3,7 @@
 The laws of the core, in the order in which the modules keep them:
 
 1. A rule is a plain function over a state, marked with `@rule` (`rule.py`). It runs as it stands over
-   a plain `State` object, and compiled by Numba over a NumPy record of the same fields (`native.py`).
+   a plain `State` object, and compiled by Numba over a NumPy record of the same fields (`native`).
    Whatever a rule calls is a rule itself, or one of the few kit functions that have a native twin.
 2. The state is data (`state.py`): integers and fixed lists of integers. What is still to happen is the
    agenda, a small stack of steps in the state (`agenda.py`). A step either runs by itself or asks seats

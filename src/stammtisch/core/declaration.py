@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from string import Formatter
 from typing import Any
 
-from stammtisch.core import forms, look, sights
+from stammtisch.core import counters, forms, look
 from stammtisch.core.beginning import check_players
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.events import Told
@@ -46,7 +46,7 @@ def faults(game: object) -> Iterator[str]:
     yield from _drawn(game)
     yield from _lengths(game)
     yield from _daily(game)
-    yield from sights.faults(game.sights)
+    yield from counters.faults(game.counters)
     yield from _options(game)
 
 
@@ -136,8 +136,8 @@ def _kinds(game: Game) -> Iterator[str]:
             rules["mind.recall"] = game.mind.recall
     else:
         yield f"mind: expected a Mind, got {game.mind!r}"
-    if isinstance(game.sights, sights.Sights):
-        rules["sights.see"] = game.sights.see
+    if isinstance(game.counters, counters.Counters):
+        rules["counters.see"] = game.counters.see
     known = set(map(id, RULES))
     for name, function in rules.items():
         if callable(function) and id(function) not in known:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from stammtisch.core.agenda import RUNS, Kind, drop
+from stammtisch.core.counters import Counters
 from stammtisch.core.dice import Dice
 from stammtisch.core.errors import Fault
 from stammtisch.core.events import Story, Told
@@ -23,7 +24,6 @@ from stammtisch.core.purpose import Purpose
 from stammtisch.core.reckoning import Share
 from stammtisch.core.rule import rule
 from stammtisch.core.rulebook import Rulebook, find
-from stammtisch.core.sights import Sights
 from stammtisch.core.state import State
 
 Act = Callable[[Any, int, int], None]
@@ -215,7 +215,7 @@ class Game:
     """From how many years on its box recommends it, if that is known."""
     lengths: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Options that make a match `short` or `long`, where its usual length is not the only one."""
-    sights: Sights = field(default_factory=Sights)
+    counters: Counters = field(default_factory=Counters)
     """What is counted by those who study it."""
     fan: tuple[str, ...] = ()
     """Three cards that stand for it."""

@@ -9,13 +9,13 @@ from typing import Any
 
 from stammtisch.core.agenda import TURN, WINDOW, acting
 from stammtisch.core.bits import lowest
+from stammtisch.core.counters import AHEAD, BEHIND, LEADS, LOOKS, make_look
 from stammtisch.core.dice import Dice, any_of, roll
 from stammtisch.core.game import Game
 from stammtisch.core.match import Match
 from stammtisch.core.mind import RANDOM
 from stammtisch.core.notation import Move
 from stammtisch.core.rule import rule
-from stammtisch.core.sights import AHEAD, BEHIND, LEADS, LOOKS, make_look
 from stammtisch.core.state import SEATS, State
 
 PlayOut = Callable[..., int]
@@ -82,12 +82,12 @@ def make_playout(game: Game) -> PlayOut:
 
 
 def make_watched_playout(game: Game) -> PlayOut:
-    """A rule that plays a match like `play_out` and writes into `seen` what there was to see (`sights`). With
+    """A rule that plays a match like `play_out` and writes into `seen` what there was to see (`counters`). With
     nothing to write into it watches nothing, and is as quick. `course` is room for the standings of a match.
     """
     act, run_steps = game.flow
     legal, policy = game.legal, game.policy
-    see, within = game.sights.see, game.sights.within
+    see, within = game.counters.see, game.counters.within
     look, ends = make_look(game.mind.appraise, game.low_wins)
 
     @rule

@@ -26,7 +26,7 @@ class Purpose:
     """For a game without catalogues: the sentence in English."""
     kind: str = field(default="", compare=False)
     """What sort of move it is (`under`, `lead`), for whoever groups mistakes by what went wrong: the house has words
-    for some (`nachlese-kind-KIND`).
+    for some (`review-kind-KIND`).
     """
 
     def as_json(self) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Marking rules, without the price of importing a compiler.
 
 `@rule` leaves a function exactly as it is and remembers it. Only when native speed is asked for does
-`native.py` import Numba (half a second) and teach it every function remembered here.
+`native` import Numba (half a second) and teach it every function remembered here.
 """
 
 from collections.abc import Callable

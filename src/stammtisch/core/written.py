@@ -11,11 +11,11 @@ from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 from stammtisch.core import agenda, chance, events, layout, state, worlds
+from stammtisch.core.counters import Counters
 from stammtisch.core.game import Game
 from stammtisch.core.mind import Mind
 from stammtisch.core.places import at
 from stammtisch.core.rule import RULES
-from stammtisch.core.sights import Sights
 
 ROWS = (layout.put_set, layout.put_list, layout.put_counts, layout.put_word)
 KIT = (events.note, chance.shuffle, chance.pick, worlds.scratch, worlds.scratch_floats, state.copy_state, *ROWS)
@@ -123,8 +123,8 @@ def reached(game: Game) -> list[FunctionType]:
     todo: list[Any] = [game.run, game.apply, game.legal, game.sample]
     if isinstance(game.mind, Mind):
         todo += [game.mind.judge, game.mind.appraise, game.mind.spread, game.mind.recall]
-    if isinstance(game.sights, Sights):
-        todo.append(game.sights.see)
+    if isinstance(game.counters, Counters):
+        todo.append(game.counters.see)
     if game.observation is not None:
         todo.append(game.observation.observe)
     rules, found = set(map(id, RULES)), dict[int, FunctionType]()

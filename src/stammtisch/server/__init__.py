@@ -9,7 +9,6 @@ storage/         the database
 work/            bots, and whatever else is computed beside the loop
 cluster/         other servers on the same database
 limits/          who is let in
-doctor           are all logs undamaged, and what can be kept of those that are not
+log_check        are all logs undamaged, and what can be kept of those that are not
 retention        old tables are forgotten
-versions         which releases of what carries the connections may be used
 """

@@ -16,7 +16,7 @@ from stammtisch.server.config import Config
 from stammtisch.server.http import api
 from stammtisch.server.http.client import VERSION, WORKER, Client, File
 from stammtisch.server.hub import Hub
-from stammtisch.server.limits.gate import Gate, trusted_proxies
+from stammtisch.server.limits.connections import ConnectionLimits, trusted_proxies
 from stammtisch.server.limits.names import Names, foreign
 from stammtisch.server.limits.security import HEADERS, address_of
 from stammtisch.server.work.rebuilding import asking
@@ -27,7 +27,7 @@ from stammtisch.table import Refused, refusals
 
 PAGES = (
     *("/", "/new", "/new/{game}", "/t/{code}", "/rules/{game}", "/gallery", "/gallery/{game}"),
-    *("/replay", "/replay/{ticket}", "/nachlese/{ticket}", "/pad", "/pad/{id}", "/pad/new/{game}", "/stats"),
+    *("/replay", "/replay/{ticket}", "/review/{ticket}", "/pad", "/pad/{id}", "/pad/new/{game}", "/stats"),
     *("/pad/{id}/agreed", "/pad/evening/{id}"),
     *("/lab", "/lab/{game}", "/day", "/day/{day}", "/day/{day}/{game}", "/day/{day}/{game}/meister"),
     *("/challenge/{challenge}", "/examples/{game}/{name}"),
@@ -37,14 +37,14 @@ PAGES = (
 _RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-class Doors:
+class App:
     """Lets sockets in directly, everything else through the application, and puts the security headers on every
     answer. Pages and files are for everybody, but nobody needs thousands of them.
     """
 
-    def __init__(self, app: Starlette, gate: Gate, names: Names) -> None:
-        self._app, self._socket, self.gate = app, Socket(lambda: app.state.hub), gate
-        self._pages = Buckets(gate.limits.pages, gate.limits.pages_burst)
+    def __init__(self, app: Starlette, connection_limits: ConnectionLimits, names: Names) -> None:
+        self._app, self._socket, self.connection_limits = app, Socket(lambda: app.state.hub), connection_limits
+        self._pages = Buckets(connection_limits.limits.pages, connection_limits.limits.pages_burst)
         self._names = names
 
     async def say_goodbye(self) -> None:
@@ -179,16 +179,16 @@ async def _not_found(request: Request, error: Exception) -> Response:
     return Response(error.detail, error.status_code, media_type="text/plain", headers=error.headers)
 
 
-def make_app(config: Config | None = None) -> Doors:
+def make_app(config: Config | None = None) -> App:
     """The whole server, as an ASGI application."""
     config = config or Config()
     client = Client(config.client, config.bundle)
-    gate = Gate(config.limits, trusted_proxies(config))
+    connection_limits = ConnectionLimits(config.limits, trusted_proxies(config))
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         app.state.client = client
-        app.state.gate = gate
+        app.state.connection_limits = connection_limits
         app.state.hub = Hub(config)
         yield
         await app.state.hub.close()
@@ -212,4 +212,4 @@ def make_app(config: Config | None = None) -> Doors:
             Unavailable: _without_database,
         },
     )
-    return Doors(app, gate, Names(config.names))
+    return App(app, connection_limits, Names(config.names))

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Mapping
 
-from stammtisch.server.cluster.peers import Peers
+from stammtisch.server.cluster.other_servers import OtherServers
 from stammtisch.server.config import Config
 from stammtisch.server.retention import clear_out
 from stammtisch.server.storage import LAST_PATIENCE, Store, default_database
@@ -21,7 +21,7 @@ from stammtisch.service.house import House
 from stammtisch.service.limits import Limits
 from stammtisch.service.metrics import Metrics
 from stammtisch.service.room import Room
-from stammtisch.table.frames import encode
+from stammtisch.table.updates import encode
 
 log = logging.getLogger("stammtisch.hub")
 
@@ -72,7 +72,7 @@ class Hub:
         if self.warming is not None:
             self._tasks += [self.warming, self.loop.create_task(self.lab.warm_up(self.warming))]
         self.clock = MonotonicClock(self.store.clock())
-        self.others = Peers(self) if self.store.is_shared else None
+        self.others = OtherServers(self) if self.store.is_shared else None
         """Other servers, if there may be any."""
 
     @property
@@ -169,7 +169,7 @@ class Hub:
     def gauges(self) -> dict[str, float]:
         return {
             "stammtisch_tables": len(self.rooms),
-            "stammtisch_tables_driven": len(self.rooms if self.others is None else self.others.mine),
+            "stammtisch_tables_led": len(self.rooms if self.others is None else self.others.mine),
             "stammtisch_other_servers": 0 if self.others is None else self.others.others,
             "stammtisch_connections": self.addresses.total(),
             "stammtisch_rows_written_total": self.store.written,

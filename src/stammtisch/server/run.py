@@ -18,10 +18,10 @@ import uvicorn
 from stammtisch import __version__, games
 from stammtisch.core.errors import StammtischError
 from stammtisch.server import storage
-from stammtisch.server.app import Doors, make_app
+from stammtisch.server.app import App, make_app
 from stammtisch.server.config import Config
 from stammtisch.server.http.entrance import make_entrance, watched
-from stammtisch.server.limits.gate import trusted_proxies
+from stammtisch.server.limits.connections import trusted_proxies
 from stammtisch.server.ws import wire
 from stammtisch.server.ws.plain import ROOM, Plain
 from stammtisch.words import say
@@ -135,8 +135,8 @@ def serve(
     raise_open_files()
     for problem in games.problems():
         log.warning("%s", problem)
-    doors = make_app(replace(config, names=(*config.names, host)))
-    server = Announcing(config, doors, addresses(host, port), open_browser=open_browser)
+    app = make_app(replace(config, names=(*config.names, host)))
+    server = Announcing(config, app, addresses(host, port), open_browser=open_browser)
     try:
         server.run(sockets=[listener])
     finally:
@@ -154,8 +154,8 @@ def addresses(host: str, port: int) -> list[str]:
 class Announcing(uvicorn.Server):
     """Says where it can be found as soon as it can be, and goodbye before it goes."""
 
-    def __init__(self, config: Config, doors: Doors, found_at: list[str], *, open_browser: bool) -> None:
-        self._entrance = make_entrance(doors.gate, wire.Wire)
+    def __init__(self, config: Config, app: App, found_at: list[str], *, open_browser: bool) -> None:
+        self._entrance = make_entrance(app.connection_limits, wire.Wire)
         self._settings: dict[str, Any] = {
             "interface": "asgi3",
             "log_config": None,
@@ -170,11 +170,11 @@ class Announcing(uvicorn.Server):
             "timeout_graceful_shutdown": 5,
             "server_header": False,
         }
-        super().__init__(uvicorn.Config(watched(doors), lifespan="on", **self._settings))
-        self._doors, self._found_at, self._open_browser = doors, found_at, open_browser
+        super().__init__(uvicorn.Config(watched(app), lifespan="on", **self._settings))
+        self._app, self._found_at, self._open_browser = app, found_at, open_browser
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._doors.say_goodbye()  # uvicorn would hang up on everybody without a word
+        await self._app.say_goodbye()  # uvicorn would hang up on everybody without a word
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -18,7 +18,7 @@ lab          what rules do
 days, computing    the deal of the day, and what is computed of it
 challenges   cards that somebody sends
 attempts     whose first attempt at a deal counts
-catalogue, shelf, lessons   what there is to play, and the client's half of it
+catalogue, browser_games, lessons   what there is to play, and the client's half of it
 advising     hints
 chance       what nobody can guess
 metrics      what happens here, in numbers

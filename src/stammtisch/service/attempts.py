@@ -41,7 +41,7 @@ def sat(table: Table, token: str) -> tuple[int, Match]:
     """The match that is just over at a table, and where somebody sat in it."""
     key = key_of(token)
     if table.flow is None or table.phase != "over":
-        raise Refused("still_playing" if key in table.company.keys else "not_seated")
+        raise Refused("still_playing" if key in table.participants.keys else "not_seated")
     seat = table.seat_in(table.matches, key)
     if seat is None:
         raise Refused("not_seated")
@@ -65,7 +65,7 @@ async def result(house: "House", table: Table, seat: int, match: Match) -> dict[
     }
 
 
-class Verdicts:
+class FirstAttempts:
     """Which first attempts are none, because the deal was tried out elsewhere before they were over: then somebody knew
     what was coming. Cards that lie there unplayed are the same as at the first table.
 

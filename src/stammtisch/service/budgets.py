@@ -46,7 +46,7 @@ class Budgets:
         """Raise if somebody wants too much. `now` is in seconds."""
         if isinstance(command, MOVES) or table.has_answered(key, command):
             return
-        talk, changes, shows = self._of(key if key in table.company.keys else STRANGERS)
+        talk, changes, shows = self._of(key if key in table.participants.keys else STRANGERS)
         used = talk if isinstance(command, TALK) else shows if isinstance(command, LOOKS) else changes
         if not used.take(now):
             raise Refused("too_fast")

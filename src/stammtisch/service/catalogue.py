@@ -12,7 +12,7 @@ from stammtisch.core import languages
 from stammtisch.core.events import SEATS, Told
 from stammtisch.core.game import Game
 from stammtisch.core.options import Described
-from stammtisch.service import requests, shelf
+from stammtisch.service import browser_games, requests
 from stammtisch.service.endpoints import Ask, Lasting, endpoint
 from stammtisch.service.house import House
 from stammtisch.table.agreement import find_game, read_options
@@ -55,7 +55,7 @@ def describe(game: Game) -> dict[str, Any]:
         "silence": game.silence,
         "ages": game.ages,
         "races": game.races,
-        "client": shelf.parts(game),
+        "client": browser_games.parts(game),
         "extras": game.extras(game.players),
     }
 

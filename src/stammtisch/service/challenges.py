@@ -19,8 +19,8 @@ from stammtisch.service.endpoints import Ask, endpoint
 from stammtisch.service.house import House
 from stammtisch.service.opening import open_table, told
 from stammtisch.table import Refused, Row, Table, commands, key_of
-from stammtisch.table.company import Person, Seat
-from stammtisch.table.trace import trace_of
+from stammtisch.table.origin import origin_of
+from stammtisch.table.participants import Person, Seat
 
 MOST = 30
 """So many friends' results are told."""
@@ -163,9 +163,9 @@ async def take_up(house: House, asked: requests.Sitting, ask: Ask) -> dict[str, 
         **attempts.WAITING,
     )
     code, begin = room.table.code, house.world.store.attempts.begin
-    name = room.table.company.keys[key_of(token)].name
+    name = room.table.participants.keys[key_of(token)].name
     browser = attempts.mark_of(challenge.deal, asked.browser)
-    address = trace_of(table.secret, None, ask.address).address
+    address = origin_of(table.secret, None, ask.address).address
     number = await begin(challenge.deal, browser, code, house.now(), name, asked.face, address)
     if table.day:  # whoever plays it this way has seen the deal of that day
         day = daily.find(match.game, date.fromisoformat(table.day)).name
@@ -197,12 +197,12 @@ async def results(house: House, held: requests.Held, ask: Ask) -> dict[str, Any]
             room = await house.tables.find(each.code)
         except Refused:  # one table that cannot be read now spoils nothing for the others
             continue
-        if room is not None and room.table.flow is not None and room.table.company.people:
+        if room is not None and room.table.flow is not None and room.table.participants.people:
             over = room.table.phase == "over"
             friend = {**await _friend(house, room.table), "you": room.table is mine, "sent": False}
             if over and each.points is None:
                 await store.attempts.finish(challenge.deal, each.code, friend["points"])
-            if await house.verdicts.was_tried_out(challenge.deal, each, ask.address, over=over):
+            if await house.first_attempts.was_tried_out(challenge.deal, each, ask.address, over=over):
                 friend["again"] = True
             found.append(friend)
     if not any(each["you"] for each in found):  # somebody who plays it once more, or is left out: only they see that
@@ -225,7 +225,7 @@ async def _played(house: House, held: requests.Held, sent: Sent) -> Table:
 
 async def _friend(house: House, table: Table) -> dict[str, Any]:
     """What somebody has made of it, or that they are at it."""
-    person = next(iter(table.company.people.values()))
+    person = next(iter(table.participants.people.values()))
     assert table.flow is not None
     if table.phase == "over":
         return await _result(house, table, table.flow.match, person)

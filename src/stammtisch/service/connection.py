@@ -7,8 +7,8 @@ from typing import Protocol
 from stammtisch.service.limits import Bucket, Limits
 from stammtisch.service.round_trip import RoundTrip
 from stammtisch.table.commands import ByPeople
-from stammtisch.table.frames import WATCHER
-from stammtisch.table.trace import NOWHERE
+from stammtisch.table.origin import NOWHERE
+from stammtisch.table.updates import WATCHER
 
 log = logging.getLogger("stammtisch.connection")
 
@@ -63,10 +63,10 @@ class Connection:
         "closing",
         "key",
         "line",
+        "origin",
         "round_trip",
         "seat",
         "token",
-        "trace",
     )
 
     def __init__(self, line: Line, address: str, limits: Limits, outbox: Outbox) -> None:
@@ -76,7 +76,7 @@ class Connection:
         self.token: str | None = None
         """A fresh one, until they have been told."""
         self.seat = WATCHER
-        self.trace = NOWHERE
+        self.origin = NOWHERE
         self.bucket = Bucket(limits.rate, limits.burst)
         self.asked: dict[str, ByPeople] = {}
         """The commands that have had no answer, by id."""

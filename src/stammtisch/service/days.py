@@ -122,7 +122,7 @@ async def _mine(house: House, ask: Ask, held: requests.Held) -> tuple[Deal, Atte
     if found is None:
         raise Refused("not_played")
     came = await attempts.result(house, table, seat, match)
-    if found.points is None and await house.verdicts.was_tried_out(deal.name, found, ask.address, over=True):
+    if found.points is None and await house.first_attempts.was_tried_out(deal.name, found, ask.address, over=True):
         found = found._replace(number=attempts.AGAIN)
     elif found.points is None:
         await store.attempts.finish(deal.name, held.code, came["points"])

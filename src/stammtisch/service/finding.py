@@ -48,7 +48,7 @@ async def mine(house: House, asked: requests.Mine, ask: Ask) -> dict[str, Any]:
 
 
 def _told(table: Table, key: str, replays: list[dict[str, Any]]) -> dict[str, Any] | None:
-    person = table.company.keys.get(key)
+    person = table.participants.keys.get(key)
     if person is None and not replays and not table.door.has_played(key):  # or keep that token: the match may go on
         return None
     waiting = table.flow.match.awaiting if table.flow and table.phase == "playing" else ()

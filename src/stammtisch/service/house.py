@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
-from stammtisch.service.attempts import Verdicts
+from stammtisch.service.attempts import FirstAttempts
 from stammtisch.service.computing import Days
 from stammtisch.service.limits import Buckets, Limits
 from stammtisch.service.reviewing import Reviews
@@ -29,7 +29,7 @@ class House:
         self.lookups = Buckets(limits.lookups, limits.lookups_burst)
         self.signatures = Buckets(limits.signatures / DAY, limits.signatures)
         """Names on the list of a deal, by deal and address."""
-        self.days, self.reviews, self.verdicts = Days(world), Reviews(world), Verdicts(world)
+        self.days, self.reviews, self.first_attempts = Days(world), Reviews(world), FirstAttempts(world)
         self.closing = False
         """Whether nobody is to come any more."""
         self._kept: OrderedDict[str, bytes] = OrderedDict()

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 _HELP = {
     "stammtisch_tables": ("gauge", "Tables in memory."),
-    "stammtisch_tables_driven": ("gauge", "Tables whose bots and clocks this server drives."),
+    "stammtisch_tables_led": ("gauge", "Tables whose bots and clocks this server leads."),
     "stammtisch_other_servers": ("gauge", "Other servers on the same database."),
     "stammtisch_connections": ("gauge", "Open sockets."),
     "stammtisch_connections_refused_total": ("counter", "Connections of addresses that had too many already."),

@@ -9,7 +9,7 @@ from stammtisch.service.house import House
 from stammtisch.service.room import Room
 from stammtisch.table import commands, key_of
 from stammtisch.table.agreement import find_game
-from stammtisch.table.trace import trace_of
+from stammtisch.table.origin import origin_of
 
 Opener = requests.NewTable | requests.Quick | requests.Practice | requests.Sitting
 """Whatever asks for a table says who opens it."""
@@ -18,15 +18,15 @@ Opener = requests.NewTable | requests.Quick | requests.Practice | requests.Sitti
 async def open_table(house: House, asked: Opener, ask: Ask, *, start: bool, **how: Any) -> tuple[Room, str]:
     """A new table, and the token of whoever has opened it. `how` is what is said of it besides."""
     token, secret = house.world.chance.token(), house.world.chance.secret()
-    trace = trace_of(secret, asked.browser, ask.address)
+    origin = origin_of(secret, asked.browser, ask.address)
     command = commands.Open(
         code=house.tables.new_code(),
         name=asked.name,
         face=asked.face,
         secret=secret.hex(),
         pace=asked.pace,
-        browser=trace.browser,
-        address=trace.address,
+        browser=origin.browser,
+        address=origin.address,
         **how,
     )
     return await house.tables.open(command, key_of(token), start=start), token
@@ -40,10 +40,10 @@ def told(
     more: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """What somebody has opened; `others` are the tokens of those who share their device, by seat."""
-    company = room.table.company
-    person = company.keys[key_of(token)]
+    participants = room.table.participants
+    person = participants.keys[key_of(token)]
     here = [
-        {"seat": seat, "name": company.keys[key_of(other)].name, "token": other}
+        {"seat": seat, "name": participants.keys[key_of(other)].name, "token": other}
         for seat, other in (others or {}).items()
     ]
     return {

@@ -66,7 +66,7 @@ async def tickets(house: House, held: requests.Held, ask: Ask) -> dict[str, Any]
     """The finished matches of somebody at a table, as links. They stay theirs when they sit there no more."""
     table, key = (await house.tables.get(held.code)).table, key_of(held.token)
     (found,) = await links.of_tables(house.world.store, [(table, key)])
-    if not found and key not in table.company.keys:
+    if not found and key not in table.participants.keys:
         raise Refused("not_seated")
     return {"replays": found}
 

@@ -17,9 +17,9 @@ from stammtisch.service.budgets import Budgets
 from stammtisch.service.connection import Connection
 from stammtisch.service.store import Conflict, Stream
 from stammtisch.table import Damaged, Effects, Refused, Row, Table, commands
-from stammtisch.table.following import News, Present
-from stammtisch.table.frames import WATCHER, encode
 from stammtisch.table.hints import Asked
+from stammtisch.table.replication import News, Present
+from stammtisch.table.updates import WATCHER, encode
 
 if TYPE_CHECKING:
     from stammtisch.service.tables import Tables
@@ -67,7 +67,7 @@ class Room:
 
     def __init__(self, tables: "Tables", table: Table) -> None:
         self.tables, self.table = tables, table
-        table.driven = tables.others is None  # among several, whoever has its lock drives it
+        table.led_here = tables.others is None  # among several, whoever has its lock leads it
         self.stream = tables.stream(table.code)
         self.connections: list[Connection] = []
         self.unwritten = 0
@@ -111,7 +111,7 @@ class Room:
         """Whether nobody is connected and nothing goes on: the table may leave memory."""
         if self.connections or self.unwritten or self.reading:
             return False
-        return self.table.asleep or self.table.phase != "playing" or not self.table.driven
+        return self.table.asleep or self.table.phase != "playing" or not self.table.led_here
 
     # What happens
 
@@ -163,7 +163,7 @@ class Room:
             if type(command) is not commands.Play:
                 self._check_bots(command)
             effects = table.apply(
-                connection.key, command, self.tables.now(), connection.round_trip.ms, connection.trace
+                connection.key, command, self.tables.now(), connection.round_trip.ms, connection.origin
             )
         except Refused as refused:
             if table.effects.rows:  # it was carried out, and something that followed was not
@@ -271,8 +271,8 @@ class Room:
         fresh = here if effects.all_fresh else [c for c in here if c.key in effects.fresh] if effects.fresh else []
         for connection in fresh:
             connection.seat = self.table.seat_of(connection.key)
-        for frames in effects.tellings:
-            parcel += [(connection, frames[connection.seat], None) for connection in here]
+        for messages in effects.updates:
+            parcel += [(connection, messages[connection.seat], None) for connection in here]
         if fresh:
             parcel += self._shown(fresh, self.tables.now())
         for answer in effects.answers:
@@ -345,9 +345,9 @@ class Room:
     def _show(self, table: Table) -> None:
         """This is how the table really is: everybody sees it, and what had no answer is tried again."""
         now = self.tables.now()
-        effects = table.succeed(self.table, now)
+        effects = table.take_place_of(self.table, now)
         self.table, self.stream, self.unwritten, self.reading = table, self.tables.stream(table.code), 0, None
-        effects.tellings.clear()
+        effects.updates.clear()
         effects.all_fresh = True
         self.carry_out(effects)
         for connection in list(self.connections):
@@ -359,16 +359,16 @@ class Room:
 
     # Other servers
 
-    def drive(self) -> None:
+    def lead(self) -> None:
         """From now on this server answers for bots, clocks and those who are away."""
         if self.reading is not None:
-            self.table.driven = True  # whatever takes its place goes on with that
+            self.table.led_here = True  # whatever takes its place goes on with that
         else:
-            self._happen(self.table.drive, self.tables.now())
+            self._happen(self.table.lead, self.tables.now())
 
     def rest(self) -> None:
         """Another server may do so."""
-        self.table.driven = False
+        self.table.led_here = False
         self.stop()
 
     def hear(self, news: News) -> None:
@@ -392,7 +392,7 @@ class Room:
         for row in rows:
             if self.is_open and row.number > self.table.length:
                 try:
-                    effects = self.table.follow(row, self.tables.now())
+                    effects = self.table.replicate(row, self.tables.now())
                 except Damaged as error:  # what was done here is not written, and will not be
                     self.read_again(Conflict("plain", text=str(error)))
                 except Exception:

@@ -17,9 +17,9 @@ from stammtisch.service.connection import Connection, Line, Outbox
 from stammtisch.service.limits import Bucket, Buckets, Limits
 from stammtisch.service.room import Room
 from stammtisch.table import Refused, commands, key_of, refusals
-from stammtisch.table.frames import encode
+from stammtisch.table.origin import origin_of
 from stammtisch.table.reading import what_is_wrong
-from stammtisch.table.trace import trace_of
+from stammtisch.table.updates import encode
 
 SYNC = 0.5
 """Seconds between two times that somebody is shown the whole table because they asked."""
@@ -138,10 +138,10 @@ class Visit:
             return self._refuse(Refused("no_such_table", code=code), 4004)
         token = hello.token or secrets.token_urlsafe(TOKEN_BYTES)
         connection.key = key_of(token)
-        connection.trace = trace_of(room.table.secret, hello.browser, connection.address)
-        if room.table.door.is_sent_away(connection.key, connection.trace):
+        connection.origin = origin_of(room.table.secret, hello.browser, connection.address)
+        if room.table.door.is_sent_away(connection.key, connection.origin):
             return self._refuse(Refused("sent_away"), 4003)
-        if connection.key in room.table.company.keys:
+        if connection.key in room.table.participants.keys:
             self._make_place(room)
         elif host.sockets(connection.address) > host.limits.per_address:
             return self._refuse(Refused("too_fast"), 4008)

@@ -9,7 +9,7 @@ from stammtisch.service.metrics import Metrics
 from stammtisch.service.store import Store
 from stammtisch.table import Refused, Row, Table
 from stammtisch.table.flow import Think
-from stammtisch.table.following import News
+from stammtisch.table.replication import News
 
 if TYPE_CHECKING:
     from stammtisch.service.room import Room
@@ -147,10 +147,10 @@ class Others(Protocol):
         """A table has come into memory here: it learns who is connected to it elsewhere."""
 
     def want(self, code: str) -> None:
-        """Try to be the one who drives a table."""
+        """Try to be the one who leads a table."""
 
     def give(self, code: str) -> None:
-        """A table leaves memory here: others may drive it."""
+        """A table leaves memory here: others may lead it."""
 
     def changed(self, code: str) -> None:
         """Who is connected to a table has changed here."""

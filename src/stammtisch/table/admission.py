@@ -23,11 +23,11 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from stammtisch.table import commands
+from stammtisch.table.origin import NOWHERE, Origin
 from stammtisch.table.refusals import Refused
-from stammtisch.table.trace import NOWHERE, Trace
 
 if TYPE_CHECKING:
-    from stammtisch.table.company import Person
+    from stammtisch.table.participants import Person
     from stammtisch.table.table import Table
 
 Line = TypeVar("Line", bound=commands.SatDown)
@@ -50,15 +50,15 @@ class Guest:
     """Public, from 1."""
     name: str
     key: str
-    trace: Trace
+    origin: Origin
     sent_away: bool = False
     seat: int | None = None
     """Which seat they would like, if it matters to them."""
     face: int | None = None
     """The face they have chosen."""
 
-    def is_known_by(self, key: str, trace: Trace) -> bool:
-        return key == self.key or trace.is_browser_of(self.trace)
+    def is_known_by(self, key: str, origin: Origin) -> bool:
+        return key == self.key or origin.is_browser_of(self.origin)
 
 
 @dataclass(slots=True)
@@ -70,7 +70,7 @@ class Door:
     met: int = 0
     knocks: Counter[str] = field(default_factory=Counter)
     """How often somebody has asked, by the mark of their address."""
-    seen: dict[int, list[tuple[str, Trace]]] = field(default_factory=dict)
+    seen: dict[int, list[tuple[str, Origin]]] = field(default_factory=dict)
     """Who has seen the cards of each seat: in the running match, or in the last one until the next begins."""
 
     # What has happened
@@ -80,46 +80,46 @@ class Door:
         self.seen, self.knocks = {}, Counter()
         self.guests = {number: guest for number, guest in self.guests.items() if guest.sent_away}
         for person in people:
-            self.show(person.seat, person.key, person.trace)
+            self.show(person.seat, person.key, person.origin)
 
-    def show(self, seat: int, key: str, trace: Trace) -> None:
+    def show(self, seat: int, key: str, origin: Origin) -> None:
         """Somebody sees the cards of a seat."""
-        self.seen.setdefault(seat, []).append((key, trace))
+        self.seen.setdefault(seat, []).append((key, origin))
 
     def send_away(self, person: "Person") -> None:
-        self._add(person.name, person.key, person.trace, sent_away=True)
+        self._add(person.name, person.key, person.origin, sent_away=True)
         gone = [number for number, guest in self.guests.items() if guest.sent_away]
         for number in gone[:-SENT_AWAY]:
             del self.guests[number]
 
-    def wait(self, name: str, key: str, trace: Trace, seat: int | None, face: int | None = None) -> Guest:
+    def wait(self, name: str, key: str, origin: Origin, seat: int | None, face: int | None = None) -> Guest:
         """Somebody waits at the door. Who has waited longest goes when there is no room."""
-        self.knocks[trace.address] += 1
+        self.knocks[origin.address] += 1
         self.forget(key, NOWHERE)
         waiting = [guest for guest in self.guests.values() if not guest.sent_away]
-        near = [guest for guest in waiting if trace.is_address_of(guest.trace)]
+        near = [guest for guest in waiting if origin.is_address_of(guest.origin)]
         crowd = near if len(near) >= WAITING_FROM_ONE else waiting if len(waiting) >= WAITING else []
         for guest in crowd[:1]:
             del self.guests[guest.number]
-        return self._add(name, key, trace, seat=seat, face=face)
+        return self._add(name, key, origin, seat=seat, face=face)
 
     def _add(
         self,
         name: str,
         key: str,
-        trace: Trace,
+        origin: Origin,
         *,
         sent_away: bool = False,
         seat: int | None = None,
         face: int | None = None,
     ) -> Guest:
         self.met += 1
-        guest = self.guests[self.met] = Guest(self.met, name, key, trace, sent_away, seat, face)
+        guest = self.guests[self.met] = Guest(self.met, name, key, origin, sent_away, seat, face)
         return guest
 
-    def forget(self, key: str, trace: Trace) -> None:
+    def forget(self, key: str, origin: Origin) -> None:
         """Somebody is in, and no longer outside."""
-        for number in [number for number, guest in self.guests.items() if guest.is_known_by(key, trace)]:
+        for number in [number for number, guest in self.guests.items() if guest.is_known_by(key, origin)]:
             del self.guests[number]
 
     # What follows
@@ -128,8 +128,8 @@ class Door:
         """How those are called who wait: nobody shall be taken for a friend who stands beside them."""
         return [guest.name for guest in self.guests.values() if not guest.sent_away and guest.key != besides]
 
-    def is_sent_away(self, key: str, trace: Trace) -> bool:
-        return any(guest.sent_away and guest.is_known_by(key, trace) for guest in self.guests.values())
+    def is_sent_away(self, key: str, origin: Origin) -> bool:
+        return any(guest.sent_away and guest.is_known_by(key, origin) for guest in self.guests.values())
 
     def sat(self) -> dict[str, int]:
         """Where everybody sat, by key, who has a part in the match that runs or was the last one."""
@@ -139,51 +139,51 @@ class Door:
         """Whether somebody sits, or sat, in the match that runs or was the last one."""
         return key in self.sat()
 
-    def seats_seen(self, key: str, trace: Trace) -> list[int]:
+    def seats_seen(self, key: str, origin: Origin) -> list[int]:
         """The seats whose cards somebody has seen in this match."""
         return [
             seat
             for seat, lookers in self.seen.items()
-            if any(key == other or trace.is_browser_of(where) for other, where in lookers)
+            if any(key == other or origin.is_browser_of(where) for other, where in lookers)
         ]
 
-    def has_seen_from(self, trace: Trace) -> bool:
+    def has_seen_from(self, origin: Origin) -> bool:
         """Whether somebody has seen cards in this match from the same place."""
-        return any(trace.meets(where) for lookers in self.seen.values() for _, where in lookers)
+        return any(origin.meets(where) for lookers in self.seen.values() for _, where in lookers)
 
 
-def admit(table: "Table", key: str, trace: Trace, wish: commands.Sit) -> commands.Sit:
+def admit(table: "Table", key: str, origin: Origin, wish: commands.Sit) -> commands.Sit:
     """Somebody wants to sit down: they do, or they wait at the door. Raises if neither is fine."""
-    door, company = table.door, table.company
-    if door.is_sent_away(key, trace):
+    door, participants = table.door, table.participants
+    if door.is_sent_away(key, origin):
         raise Refused("sent_away")
-    sits = _from(trace, wish, commands.SatDown)
-    waits = _from(trace, wish, commands.Knock)
+    sits = _from(origin, wish, commands.SatDown)
+    waits = _from(origin, wish, commands.Knock)
     if not table.spare or (wish.seat is not None and wish.seat not in table.spare):
         return sits  # it is refused for that
     if table.phase != "playing":
-        same = [person for person in company.people.values() if trace.is_browser_of(person.trace)]
+        same = [person for person in participants.people.values() if origin.is_browser_of(person.origin)]
         if same:
             raise Refused("seated_already", seat=same[0].seat)
-        near = any(guest.sent_away and trace.is_address_of(guest.trace) for guest in door.guests.values())
-        return _once(door, key, waits) if near and company.people else sits
-    own = door.seats_seen(key, trace)
+        near = any(guest.sent_away and origin.is_address_of(guest.origin) for guest in door.guests.values())
+        return _once(door, key, waits) if near and participants.people else sits
+    own = door.seats_seen(key, origin)
     if own:
         seat = own[0] if wish.seat is None else wish.seat
         if seat not in own:
             raise Refused("seen_cards", seat=own[0])
         return msgspec.structs.replace(sits, seat=seat)
-    people = company.people.values()
-    if any(not trace.meets(person.trace) for person in people):
+    people = participants.people.values()
+    if any(not origin.meets(person.origin) for person in people):
         return _once(door, key, waits)
-    if people or door.has_seen_from(trace):
+    if people or door.has_seen_from(origin):
         raise Refused("seen_from_here")
     return sits
 
 
-def _from(trace: Trace, wish: commands.Sit, line: type[Line]) -> Line:
+def _from(origin: Origin, wish: commands.Sit, line: type[Line]) -> Line:
     """What somebody wants, as a line of the log: with where they come from."""
-    return line(wish.id, wish.name, wish.seat, wish.face, trace.browser, trace.address)
+    return line(wish.id, wish.name, wish.seat, wish.face, origin.browser, origin.address)
 
 
 def _once(door: Door, key: str, knock: commands.Knock) -> commands.Knock:
@@ -195,11 +195,11 @@ def _once(door: Door, key: str, knock: commands.Knock) -> commands.Knock:
 
 def vouch(table: "Table", person: "Person", guest: Guest) -> None:
     """Raise unless it is this person's to let a guest in. Nobody lets in who may be themselves."""
-    host = table.company.people.get(table.company.host)
+    host = table.participants.people.get(table.participants.host)
     if guest.sent_away or table.phase != "playing":
         if person is not host:
             raise Refused("not_host")
-    elif person.trace.meets(guest.trace):
+    elif person.origin.meets(guest.origin):
         raise Refused("own_guest")
-    elif person is not host and not (host is not None and host.trace.meets(guest.trace)):
+    elif person is not host and not (host is not None and host.origin.meets(guest.origin)):
         raise Refused("not_host")

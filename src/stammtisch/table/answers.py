@@ -1,6 +1,6 @@
 """What everybody was answered: a command that comes again gets the same answer, and nothing else happens."""
 
-from stammtisch.table.frames import encode
+from stammtisch.table.updates import encode
 
 KEPT = 100
 """So many answers are kept for each person."""

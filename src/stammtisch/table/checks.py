@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from stammtisch.table import commands
-from stammtisch.table.company import Person
 from stammtisch.table.flow import Flow
+from stammtisch.table.participants import Person
 from stammtisch.table.refusals import Refused
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def nobody_beside(table: "Table", command: commands.ByPeople) -> None:
 
 def may_be_host(table: "Table", person: Person) -> bool:
     """Whoever came later is never host over whoever opened the table, unless they have played with each other."""
-    opener = table.company.keys.get(table.company.opener)
+    opener = table.participants.keys.get(table.participants.opener)
     return opener is None or opener is person or table.door.has_played(person.key)
 
 
@@ -59,7 +59,7 @@ def seated(person: Person | None) -> Person:
 def host_only(table: "Table", person: Person | None) -> Person:
     """The host."""
     somebody = seated(person)
-    if somebody.number != table.company.host:
+    if somebody.number != table.participants.host:
         raise Refused("not_host")
     return somebody
 
@@ -74,6 +74,6 @@ def playing(table: "Table") -> Flow:
 def alone(table: "Table", person: Person | None) -> Flow:
     """The match of somebody at whose table no other person sits."""
     somebody = seated(person)
-    if any(seat.person is not None and seat.person is not somebody for seat in table.company.seats):
+    if any(seat.person is not None and seat.person is not somebody for seat in table.participants.seats):
         raise Refused("not_alone")
     return playing(table)

@@ -186,7 +186,7 @@ class Hurry(Command, tag="hurry", frozen=True):
 class Spot(msgspec.Struct, frozen=True):
     """Where somebody looks, in a match that is over."""
 
-    page: Literal["replay", "nachlese"] = "replay"
+    page: Literal["replay", "review"] = "replay"
     step: Annotated[int, Meta(ge=0, le=100_000)] = 0
     """How many moves have been made; of those that were tried, the last ones."""
     seat: SeatNumber = 0
@@ -270,7 +270,7 @@ class Entry(msgspec.Struct, tag_field="type", omit_defaults=True, frozen=True):
 
 
 class SatDown(Sit, tag="sat", frozen=True):
-    """Somebody sat down, and where they came from (`table.trace`)."""
+    """Somebody sat down, and where they came from (`table.origin`)."""
 
     browser: str = ""
     address: str = ""

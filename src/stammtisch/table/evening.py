@@ -16,7 +16,7 @@ from stammtisch.core.game import Game
 from stammtisch.core.options import Options
 from stammtisch.table.agreement import find_game, read_options
 from stammtisch.table.commands import Item, Open, Programme
-from stammtisch.table.company import Seat
+from stammtisch.table.participants import Seat
 from stammtisch.table.refusals import Refused
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ def count(table: "Table", places: Sequence[int]) -> None:
     if evening is None:
         return
     points: dict[str, float] = {}
-    for seat, gained in zip(table.company.seats, points_for(places), strict=True):
+    for seat, gained in zip(table.participants.seats, points_for(places), strict=True):
         who = _who(seat)
         evening.names[who] = seat.called or "?"
         points[who] = gained
@@ -162,7 +162,7 @@ def facts(table: "Table") -> dict[str, Any] | None:
     evening = table.evening
     if evening is None:
         return None
-    seats = {_who(seat): (number, seat) for number, seat in enumerate(table.company.seats) if seat.kind != "open"}
+    seats = {_who(seat): (number, seat) for number, seat in enumerate(table.participants.seats) if seat.kind != "open"}
     known = [*evening.names, *(who for who in seats if who not in evening.names)]
     totals = {who: sum(result.points.get(who, 0) for result in evening.results) for who in known}
     people = []

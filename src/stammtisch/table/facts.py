@@ -3,17 +3,17 @@
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.core import fairness
-from stammtisch.table import absence, evening, together
+from stammtisch.table import absence, evening, review_session
 from stammtisch.table.admission import Guest
-from stammtisch.table.company import Person, Seat
-from stammtisch.table.frames import WATCHER, decision, reckoning
+from stammtisch.table.participants import Person, Seat
+from stammtisch.table.updates import WATCHER, decision, reckoning
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
 
 
 def facts(table: "Table", person: Person | None = None) -> dict[str, Any]:
-    """The company, what is agreed, and how far the table is, as anybody may know it who has the code, or a person."""
+    """Participants, what is agreed, and how far the table is, as anybody may know it who has the code, or a person."""
     agreed = table.agreed
     return {
         "code": table.code,
@@ -31,13 +31,13 @@ def facts(table: "Table", person: Person | None = None) -> dict[str, Any]:
         "absence": agreed.absence,
         "phase": table.phase,
         "match": table.matches,
-        "host": table.company.host or None,
+        "host": table.participants.host or None,
         "ages": agreed.ages,
         "watchers": table.watchers,
         "contributions": table.contributions() if table.phase == "lobby" else list(table.contributed),
         "commitment": fairness.commit(table.match_secret),
         "proof": table.proof_for(person),
-        "seats": [_seat(table, seat) for seat in table.company.seats],
+        "seats": [_seat(table, seat) for seat in table.participants.seats],
         "evening": evening.facts(table),
         "door": [_guest(guest) for guest in table.door.guests.values() if _shown(table, guest)],
     }
@@ -76,12 +76,12 @@ def presence(table: "Table", person: Person) -> str:
 
 def snapshot(table: "Table", key: str, now: int, token: str | None) -> dict[str, Any]:
     """The whole table, as somebody may see it; with their token, if they have just got it."""
-    person = table.company.keys.get(key)
+    person = table.participants.keys.get(key)
     sits_there = person and (table.phase != "over" or table.seat_in(table.matches, key) == person.seat)
     place = person.seat if person and sits_there else WATCHER
     may_look = place != WATCHER or table.is_public
-    teller = table.teller if may_look else None
-    view = teller.show(place) if teller else None
+    updater = table.updater if may_look else None
+    view = updater.show(place) if updater else None
     flow = table.flow
     return {
         "type": "snapshot",
@@ -91,8 +91,8 @@ def snapshot(table: "Table", key: str, now: int, token: str | None) -> dict[str,
         "table": facts(table, person),
         "view": view,
         "decision": decision(flow) if view is not None and flow is not None else None,
-        "story": teller.story(place) if teller else [],
-        "reckoning": reckoning(teller.match) if teller else None,
+        "story": updater.story(place) if updater else [],
+        "reckoning": reckoning(updater.match) if updater else None,
         "chat": list(table.chat) if person or may_look else [],
-        "together": together.facts(table, person),
+        "together": review_session.facts(table, person),
     }

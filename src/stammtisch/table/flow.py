@@ -16,7 +16,7 @@ from stammtisch.daily import house
 from stammtisch.table import clocks
 from stammtisch.table.agreement import Agreement
 from stammtisch.table.commands import Why
-from stammtisch.table.company import Company
+from stammtisch.table.participants import Participants
 
 HURRIED = 60
 """So many decisions of bots are hurried at once: more than there are between two of one person."""
@@ -39,7 +39,7 @@ class Due:
 
 
 class Slap(msgspec.Struct, tag_field="type", tag="slap", frozen=True):
-    """An answer in a race that has come and is not yet judged. A server that does not drive the table passes it on."""
+    """An answer in a race that has come and is not yet judged. A server that does not lead the table passes it on."""
 
     seat: int
     move: str
@@ -67,9 +67,9 @@ class Flow:
     """One match being played."""
 
     def __init__(
-        self, match: Match, company: Company, agreed: Agreement, seed: bytes, now: int, *, fixed: bool = False
+        self, match: Match, participants: Participants, agreed: Agreement, seed: bytes, now: int, *, fixed: bool = False
     ) -> None:
-        self.match, self.company, self.agreed = match, company, agreed
+        self.match, self.participants, self.agreed = match, participants, agreed
         self.fixed = fixed
         """Whether everybody who makes the same moves meets the same table: then no time counts, in races neither."""
         self._made = house.moves_of(match)
@@ -143,7 +143,7 @@ class Flow:
         """See to it that the table answers for a seat that is a bot's, or that has nothing to choose. A bot that goes
         on with a choice of several cards does not think anew about each.
         """
-        level = self.company.plays(seat, self.agreed.stand_in)
+        level = self.participants.plays(seat, self.agreed.stand_in)
         if level is not None:
             dice = self._dice(seat)
             if decision.kind == agenda.RACE:
@@ -170,10 +170,10 @@ class Flow:
 
     def _passes_at(self, seat: int, decision: Decision, now: int, pause: int) -> int:
         """When somebody lets something pass who cannot do anything else: as if they had thought about it."""
-        person = self.company.seats[seat].person
+        person = self.participants.seats[seat].person
         assert person is not None
         hurried = not clocks.PACES[self.agreed.pace]
-        at = self.opened + person.manners.draw(decision.step, pause, self._dice(seat), hurried=hurried)
+        at = self.opened + person.answer_times.draw(decision.step, pause, self._dice(seat), hurried=hurried)
         return max(now, at if self.deadline is None else min(at, self.deadline))
 
     def _want(self, seat: int, due: Due) -> None:
@@ -284,7 +284,7 @@ class Flow:
 
     def _people(self, decision: Decision) -> list[int]:
         """The seats that are asked and that a person plays on. At every pace they are given human time."""
-        return [seat for seat in decision.seats if self.company.plays(seat, self.agreed.stand_in) is None]
+        return [seat for seat in decision.seats if self.participants.plays(seat, self.agreed.stand_in) is None]
 
     # Time
 

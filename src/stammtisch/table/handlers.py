@@ -7,14 +7,14 @@ from stammtisch.bots.levels import LEVELS
 from stammtisch.core import chance, fairness
 from stammtisch.core.errors import Fault
 from stammtisch.core.match import Match
-from stammtisch.table import admission, commands, evening, moves, together
+from stammtisch.table import admission, commands, evening, moves, review_session
 from stammtisch.table.agreement import Agreement, check_device, check_waiting, find_game, read_ages, read_options
 from stammtisch.table.checks import host_only, in_phase, may_be_host, seated
-from stammtisch.table.company import Company, Person, Seat
 from stammtisch.table.flow import Flow
 from stammtisch.table.names import read_line, read_name
+from stammtisch.table.origin import NOWHERE, Origin
+from stammtisch.table.participants import Participants, Person, Seat
 from stammtisch.table.refusals import Refused
-from stammtisch.table.trace import NOWHERE, Trace
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
@@ -54,47 +54,47 @@ def open_table(table: "Table", person: Person | None, command: commands.Open, no
         lesson=command.lesson,
         one_device=any(place.kind == "here" for place in places),
     )
-    table.company = Company([Seat() for _ in places])
+    table.participants = Participants([Seat() for _ in places])
     mine = next(number for number, place in enumerate(places) if place.kind == "me")
-    host = table.company.seat_person(name, key, mine, Trace(command.browser, command.address), command.face)
-    table.company.opener = key
+    host = table.participants.seat_person(name, key, mine, Origin(command.browser, command.address), command.face)
+    table.participants.opener = key
     for number, place in enumerate(places):
         if place.kind == "bot":
             _seat_bot(table, place.level, number, place.name)
         elif place.kind == "here":
-            other = read_name(place.name, table.company.names())
-            table.company.seat_person(other, place.key, number, Trace(command.browser, command.address), None)
+            other = read_name(place.name, table.participants.names())
+            table.participants.seat_person(other, place.key, number, Origin(command.browser, command.address), None)
     evening.plan(table, command)
     return {"person": host.number, "seat": mine}
 
 
 def _seat_bot(table: "Table", level: str, number: int, name: str = "") -> None:
     """Which regular it is follows from the table's own chance, unless one is wished for."""
-    table.company.seat_bot(level, number, chance.derive_seed(table.seed, "regular", table.length, number), name)
+    table.participants.seat_bot(level, number, chance.derive_seed(table.seed, "regular", table.length, number), name)
 
 
 # Sitting down and getting up
 
 
 def sit(table: "Table", person: Person | None, command: commands.Sit, now: int, key: str) -> Result:
-    company = table.company
+    participants = table.participants
     if person is not None:
         raise Refused("seated_already", seat=person.seat)
     if not key:
         raise Refused("bad_message", why=Fault("token_expected"))
-    name = read_name(command.name, company.names())
+    name = read_name(command.name, participants.names())
     number = _spare(table, command.seat)
-    trace = Trace(command.browser, command.address) if isinstance(command, commands.SatDown) else NOWHERE
-    return _sit_down(table, name, key, number, trace, now, command.face)
+    origin = Origin(command.browser, command.address) if isinstance(command, commands.SatDown) else NOWHERE
+    return _sit_down(table, name, key, number, origin, now, command.face)
 
 
 def _sit_down(
-    table: "Table", name: str, key: str, number: int, trace: Trace, now: int, face: int | None = None
+    table: "Table", name: str, key: str, number: int, origin: Origin, now: int, face: int | None = None
 ) -> Result:
-    newcomer = table.company.seat_person(name, key, number, trace, face)
-    table.door.forget(key, trace)
+    newcomer = table.participants.seat_person(name, key, number, origin, face)
+    table.door.forget(key, origin)
     if table.phase == "playing":
-        table.door.show(number, key, trace)
+        table.door.show(number, key, origin)
     table.sitter_changed(number, now)
     table.effects.fresh |= {key}
     table.tell_table()
@@ -104,9 +104,9 @@ def _sit_down(
 def knock(table: "Table", person: Person | None, command: commands.Knock, now: int, key: str) -> Result:
     if not key:
         raise Refused("bad_message", why=Fault("token_expected"))
-    name = read_name(command.name, [*table.company.names(), *table.door.names(besides=key)])
+    name = read_name(command.name, [*table.participants.names(), *table.door.names(besides=key)])
     _spare(table, command.seat)
-    guest = table.door.wait(name, key, Trace(command.browser, command.address), command.seat, command.face)
+    guest = table.door.wait(name, key, Origin(command.browser, command.address), command.seat, command.face)
     table.tell_table()
     return {"guest": guest.number}
 
@@ -120,9 +120,9 @@ def let_in(table: "Table", person: Person | None, command: commands.LetIn, now: 
         del table.door.guests[guest.number]
         table.tell_table()
         return {}
-    name = read_name(guest.name, table.company.names())
+    name = read_name(guest.name, table.participants.names())
     wanted = guest.seat if guest.seat in table.spare else None  # somebody else may sit there by now
-    _sit_down(table, name, guest.key, _spare(table, wanted), guest.trace, now, guest.face)
+    _sit_down(table, name, guest.key, _spare(table, wanted), guest.origin, now, guest.face)
     if not table.presence.is_here(guest.key):
         table.presence.gone[guest.key] = now
     return {}
@@ -134,7 +134,7 @@ def _spare(table: "Table", wanted: int | None) -> int:
         if not table.spare:
             raise Refused("table_full")
         return table.spare[0]
-    table.company.seat(wanted)
+    table.participants.seat(wanted)
     if wanted not in table.spare:
         raise Refused("seat_taken", seat=wanted)
     return wanted
@@ -143,8 +143,8 @@ def _spare(table: "Table", wanted: int | None) -> int:
 def rename(table: "Table", person: Person | None, command: commands.Rename, now: int, key: str) -> Result:
     somebody = seated(person)
     in_phase(table, "lobby", "over")
-    name = read_name(command.name, table.company.names(besides=somebody.name))
-    other = table.company.has_face(command.face)
+    name = read_name(command.name, table.participants.names(besides=somebody.name))
+    other = table.participants.has_face(command.face)
     if other is not None and other is not somebody:
         raise Refused("face_taken", name=other.name)
     somebody.name = name
@@ -157,9 +157,9 @@ def rename(table: "Table", person: Person | None, command: commands.Rename, now:
 def change_seat(table: "Table", person: Person | None, command: commands.ChangeSeat, now: int, key: str) -> Result:
     somebody = seated(person)
     in_phase(table, "lobby")
-    if table.company.seat(command.seat).kind == "person":
+    if table.participants.seat(command.seat).kind == "person":
         raise Refused("seat_taken", seat=command.seat)
-    table.company.swap(somebody.seat, command.seat)
+    table.participants.swap(somebody.seat, command.seat)
     table.effects.fresh |= {somebody.key}
     table.tell_table()
     return {"seat": command.seat}
@@ -169,8 +169,8 @@ def swap(table: "Table", person: Person | None, command: commands.Swap, now: int
     host_only(table, person)
     in_phase(table, "lobby")
     for number in (command.one, command.other):
-        table.company.seat(number)
-    table.company.swap(command.one, command.other)
+        table.participants.seat(number)
+    table.participants.swap(command.one, command.other)
     table.effects.all_fresh = True
     table.tell_table()
     return {}
@@ -183,11 +183,11 @@ def leave(table: "Table", person: Person | None, command: commands.Leave, now: i
 
 def kick(table: "Table", person: Person | None, command: commands.Kick, now: int, key: str) -> Result:
     host = host_only(table, person)
-    seat = table.company.seat(command.seat)
+    seat = table.participants.seat(command.seat)
     if seat.person is host:
         raise Refused("not_now", phase=table.phase)
     if seat.person:
-        if seat.person.key == table.company.opener:
+        if seat.person.key == table.participants.opener:
             raise Refused("opened_here")
         table.effects.sent_away |= {seat.person.key}
         table.door.send_away(seat.person)
@@ -196,7 +196,7 @@ def kick(table: "Table", person: Person | None, command: commands.Kick, now: int
         in_phase(table, "lobby", "over")
         if table.agreed.one_device:
             raise Refused("open_beside_device")
-        table.company.seats[command.seat] = Seat()
+        table.participants.seats[command.seat] = Seat()
         table.tell_table()
     return {}
 
@@ -204,9 +204,9 @@ def kick(table: "Table", person: Person | None, command: commands.Kick, now: int
 def _vacate(table: "Table", person: Person, now: int) -> None:
     """Somebody goes for good. In a running match a bot has to take over; beside a device no seat stays free."""
     number = person.seat
-    table.company.remove(person)
+    table.participants.remove(person)
     table.presence.forget(person.key)
-    together.tidy(table)
+    review_session.tidy(table)
     if table.phase == "playing" or table.agreed.one_device:
         _seat_bot(table, table.agreed.stand_in, number)
         table.sitter_changed(number, now)
@@ -216,15 +216,15 @@ def _vacate(table: "Table", person: Person, now: int) -> None:
 
 def add_bot(table: "Table", person: Person | None, command: commands.AddBot, now: int, key: str) -> Result:
     host_only(table, person)
-    seat = table.company.seat(command.seat)
+    seat = table.participants.seat(command.seat)
     if seat.person:
         raise Refused("seat_taken", seat=command.seat)
     if seat.level and {seat.level, command.level} <= LEVELS.keys():
         seat.level = command.level
     elif seat.level:  # somebody's own bot comes or goes, and is called otherwise
-        table.company.seats[command.seat] = Seat()
+        table.participants.seats[command.seat] = Seat()
         _seat_bot(table, command.level, command.seat)
-        table.company.seats[command.seat].won = seat.won
+        table.participants.seats[command.seat].won = seat.won
         table.sitter_changed(command.seat, now)
     else:
         in_phase(table, "lobby", "over")
@@ -250,8 +250,8 @@ def settle(table: "Table", person: Person | None, command: commands.Settle, now:
     ages = read_ages(kept if command.ages is None else command.ages, players)
     evening.check_players(table, players)
     if players != agreed.players:
-        table.company.resize(players)
-        for number in table.company.free() if agreed.one_device else ():
+        table.participants.resize(players)
+        for number in table.participants.free() if agreed.one_device else ():
             _seat_bot(table, agreed.stand_in, number)
         table.effects.all_fresh = True
     agreed.players, agreed.options, agreed.ages = players, options, ages
@@ -286,8 +286,8 @@ def contribute(table: "Table", person: Person | None, command: commands.Contribu
 
 
 def pass_host(table: "Table", person: Person | None, command: commands.PassHost, now: int, key: str) -> Result:
-    host, other = host_only(table, person), table.company.people.get(command.person)
-    if host.key != table.company.opener and other is not None and not may_be_host(table, other):
+    host, other = host_only(table, person), table.participants.people.get(command.person)
+    if host.key != table.participants.opener and other is not None and not may_be_host(table, other):
         raise Refused("opened_here")
     return new_host(table, None, commands.NewHost(command.person), now, key)
 
@@ -298,8 +298,8 @@ def pass_host(table: "Table", person: Person | None, command: commands.PassHost,
 def start(table: "Table", person: Person | None, command: commands.Start, now: int, key: str) -> Result:
     host_only(table, person)
     in_phase(table, "lobby")
-    company, agreed = table.company, table.agreed
-    free = company.free()
+    participants, agreed = table.participants, table.agreed
+    free = participants.free()
     if free:
         raise Refused("seats_open", count=len(free))
     contributions = tuple(table.contributions())
@@ -308,7 +308,7 @@ def start(table: "Table", person: Person | None, command: commands.Start, now: i
         agreed.game,
         players=agreed.players,
         options=agreed.options,
-        names=[seat.called or "?" for seat in company.seats],
+        names=[seat.called or "?" for seat in participants.seats],
         ages=agreed.ages,
         seed=None if begun is None else bytes.fromhex(begun.seed),
         proof=fairness.prove(table.match_secret, contributions) if begun is None else None,
@@ -317,16 +317,16 @@ def start(table: "Table", person: Person | None, command: commands.Start, now: i
         match.play_quietly(seat, move)
     table.contributed = contributions
     evening.begins(table)
-    table.begin(Flow(match, company, agreed, table.dice, now, fixed=table.fixed))
+    table.begin(Flow(match, participants, agreed, table.dice, now, fixed=table.fixed))
     return {}
 
 
 def rematch(table: "Table", person: Person | None, command: commands.Rematch, now: int, key: str) -> Result:
     asks = seated(person)
     in_phase(table, "over")
-    people = table.company.people.values()
+    people = table.participants.people.values()
     asks.again = True
-    if table.company.host != asks.number and not all(somebody.again for somebody in people):
+    if table.participants.host != asks.number and not all(somebody.again for somebody in people):
         table.tell_table()
         return {}
     table.matches += 1
@@ -347,7 +347,7 @@ def rest(table: "Table", person: Person | None, command: commands.Rest, now: int
 
 
 def stand_in(table: "Table", person: Person | None, command: commands.StandIn, now: int, key: str) -> Result:
-    somebody = table.company.people[command.person]
+    somebody = table.participants.people[command.person]
     if somebody.resting != command.on:
         somebody.resting = command.on
         table.sitter_changed(somebody.seat, now)
@@ -356,9 +356,9 @@ def stand_in(table: "Table", person: Person | None, command: commands.StandIn, n
 
 
 def new_host(table: "Table", person: Person | None, command: commands.NewHost, now: int, key: str) -> Result:
-    if command.person not in table.company.people:
+    if command.person not in table.participants.people:
         raise Refused("no_such_person", person=command.person)
-    table.company.host = command.person
+    table.participants.host = command.person
     table.tell_table()
     return {}
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from stammtisch.core import agenda, chance
 from stammtisch.table.checks import playing, seated
 from stammtisch.table.commands import Hint
-from stammtisch.table.company import Person
 from stammtisch.table.flow import Flow, Think
+from stammtisch.table.participants import Person
 from stammtisch.table.refusals import Refused
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ import msgspec
 from stammtisch.core.errors import Fault, StammtischError
 from stammtisch.table.commands import Logged
 from stammtisch.table.flow import Think
-from stammtisch.table.following import News
-from stammtisch.table.frames import Frames
 from stammtisch.table.hints import Asked
+from stammtisch.table.replication import News
+from stammtisch.table.updates import Messages
 
 
 class LogLine(msgspec.Struct, array_like=True, frozen=True):
@@ -49,7 +49,7 @@ class Effects(msgspec.Struct):
     """What follows from something that happened at a table. None of it may be told before the rows are stored."""
 
     rows: list[Row] = []
-    tellings: list[Frames] = []
+    updates: list[Messages] = []
     """In order, and for everybody at the table."""
     answers: list[Answer] = []
     fresh: frozenset[str] = frozenset()

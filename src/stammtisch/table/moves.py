@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from stammtisch.core import agenda
 from stammtisch.core.errors import StammtischError
-from stammtisch.table import following, frames
+from stammtisch.table import replication, updates
 from stammtisch.table.checks import playing, seated
 from stammtisch.table.commands import Play, PlayFor
-from stammtisch.table.company import Person
 from stammtisch.table.flow import Due, Flow, Slap
+from stammtisch.table.participants import Person
 from stammtisch.table.refusals import Refused, refused_move
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def _slap(table: "Table", flow: Flow, person: Person, command: Play, now: int, r
         raise Refused("too_late", decision=command.decision)
     ms = flow.quickness(person.seat, now, round_trip)
     flow.arrive(Slap(person.seat, command.move, ms, table.matches, flow.number, person.number, command.id))
-    table.effects.news += following.waiting_slaps(table)
+    table.effects.news += replication.waiting_slaps(table)
 
 
 # Lines of the log
@@ -62,7 +62,7 @@ def play(table: "Table", person: Person | None, command: Play, now: int, key: st
     _play(table, flow, somebody.seat, command.move, now)
     if decision is not None and chose:
         let = command.move == flow.match.game.silence.get(decision.step)
-        somebody.manners.remember(decision.step, decision.kind, now - opened, let=let)
+        somebody.answer_times.remember(decision.step, decision.kind, now - opened, let=let)
     if somebody.resting:
         somebody.resting = False
         table.tell_table()
@@ -74,10 +74,10 @@ def play_for(table: "Table", person: Person | None, command: PlayFor, now: int, 
     flow, race = playing(table), None
     if command.ms >= 0:
         flow.is_judged(command.seat, command.ms, command.id)
-        race = frames.race(flow)
+        race = updates.race(flow)
     _play(table, flow, command.seat, command.move, now, race)
     if command.id:
-        sitter = table.company.seats[command.seat].person
+        sitter = table.participants.seats[command.seat].person
         if sitter:
             table.answer(sitter.key, command.id, {})
     return {}
@@ -103,7 +103,7 @@ def play_what_is_due(table: "Table", now: int) -> None:
     flow = table.flow
     if flow is None:
         return
-    while not flow.waits_for_people and flow.decision is not None and table.driven and not table.asleep:
+    while not flow.waits_for_people and flow.decision is not None and table.led_here and not table.asleep:
         flow.lapse(now)
         ripe = flow.ripe(now)
         if ripe is not None:
@@ -120,9 +120,9 @@ def play_what_is_due(table: "Table", now: int) -> None:
             break
         table.apply_line(0, PlayFor(arrival.seat, arrival.move, "race", arrival.ms, arrival.id), now)
     for late in flow.stranded:
-        if late.person in table.company.people:
+        if late.person in table.participants.people:
             refused = Refused("too_late", decision=flow.number)
-            table.answer_refused(table.company.people[late.person].key, late.id, refused)
+            table.answer_refused(table.participants.people[late.person].key, late.id, refused)
     flow.stranded.clear()
 
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from stammtisch.core import chance
 from stammtisch.table.checks import playing, seated
 from stammtisch.table.commands import See
-from stammtisch.table.company import Person
 from stammtisch.table.flow import Think
 from stammtisch.table.hints import Asked
+from stammtisch.table.participants import Person
 from stammtisch.table.refusals import Refused
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from stammtisch import games
 from stammtisch.core import record
 from stammtisch.core.errors import BadRecord
 from stammtisch.core.match import Match
-from stammtisch.table.frames import changes, reckoning
 from stammtisch.table.log import Row
 from stammtisch.table.refusals import Refused
 from stammtisch.table.table import Table
+from stammtisch.table.updates import changes, reckoning
 
 OPEN = "open"
 """In place of a seat: with all cards open."""

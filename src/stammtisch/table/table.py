@@ -10,25 +10,25 @@ from hashlib import sha256
 from typing import Any
 
 from stammtisch.core import chance, fairness
-from stammtisch.table import absence, commands, evening, following, moves, together
+from stammtisch.table import absence, commands, evening, moves, replication, review_session
 from stammtisch.table.admission import Door, admit
 from stammtisch.table.agreement import Agreement
 from stammtisch.table.answers import Answers, done
-from stammtisch.table.asides import ASIDES
 from stammtisch.table.checks import as_it_lies, nobody_beside
 from stammtisch.table.commands import Play
-from stammtisch.table.company import Company, Finished, Person, Seat
 from stammtisch.table.facts import facts, snapshot
 from stammtisch.table.flow import Flow, Think
-from stammtisch.table.frames import WATCHER, Teller, encode, to_all
 from stammtisch.table.handlers import HANDLERS
 from stammtisch.table.hints import Asked, Hints
 from stammtisch.table.log import Answer, Damaged, Effects, LogLine, Row, decode_line, encode_line
 from stammtisch.table.names import check_likeness
+from stammtisch.table.origin import NOWHERE, Origin
+from stammtisch.table.participants import Finished, Participants, Person, Seat
 from stammtisch.table.presence import Presence
 from stammtisch.table.recalling import Recalls
 from stammtisch.table.refusals import Refused, as_json
-from stammtisch.table.trace import NOWHERE, Trace
+from stammtisch.table.unlogged import UNLOGGED
+from stammtisch.table.updates import WATCHER, Updater, encode, to_all
 
 
 def key_of(token: str) -> str:
@@ -39,7 +39,7 @@ def key_of(token: str) -> str:
 class Table:
     """One table, from its opening on, with one match after the other."""
 
-    company: Company
+    participants: Participants
     agreed: Agreement
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class Table:
         self.changed = 0
         """When the last of them was written."""
         self.number = 0
-        """The number of the last telling."""
+        """The number of the last update."""
         self.secret = b""
         self.begun: commands.Begun | None = None
         """For practice, the deal of a day and challenges: how the first match begins."""
@@ -82,16 +82,16 @@ class Table:
         """Who sat where when the last of them ended. People and bots come and go afterwards."""
         self.evening: evening.Evening | None = None
         """The programme, if several matches are one evening."""
-        self.together: dict[int, together.Group] = {}
+        self.review_sessions: dict[int, review_session.Group] = {}
         """Those who look at finished matches together, by match."""
-        self.teller: Teller | None = None
+        self.updater: Updater | None = None
         self.answers = Answers()
         self.hints = Hints()
         self.recalls = Recalls()
         self.rebuilding = False
         """It is being made from its log: nothing is told, and nothing is written."""
         self._following = False
-        self.driven = True
+        self.led_here = True
         """Whether this server answers for bots, clocks and those who are away; another one may do so."""
         self.effects = Effects()
 
@@ -119,19 +119,19 @@ class Table:
         table._give()
         return table
 
-    def succeed(self, old: "Table", now: int) -> Effects:
+    def take_place_of(self, old: "Table", now: int) -> Effects:
         """Take the place of a table in memory that has come apart from its log."""
-        following.succeed(self, old, now)
+        replication.take_place_of(self, old, now)
         moves.play_what_is_due(self, now)
         return self._give()
 
     # What may happen to it
 
     def apply(
-        self, key: str, command: commands.ByPeople, now: int, round_trip: int = 0, trace: Trace = NOWHERE
+        self, key: str, command: commands.ByPeople, now: int, round_trip: int = 0, origin: Origin = NOWHERE
     ) -> Effects:
-        """Somebody asks for something. `round_trip` is how long messages to them and back take, `trace` where they come
-        from. Raises if it is refused.
+        """Somebody asks for something. `round_trip` is how long messages to them and back take, `origin` where they
+        come from. Raises if it is refused.
 
         A command that was answered before gets the same answer again, and nothing else happens.
         """
@@ -139,24 +139,24 @@ class Table:
         if known is not None:
             self.effects.answers.append(Answer(key, command.id, known))
             return self._give()
-        person = self.company.keys.get(key)
+        person = self.participants.keys.get(key)
         if type(command) is Play:
             moves.receive(self, person, command, now, round_trip)
-        elif (aside := ASIDES.get(type(command))) is not None:
-            result = aside(self, person, command, now)
+        elif (unlogged := UNLOGGED.get(type(command))) is not None:
+            result = unlogged(self, person, command, now)
             if result is not None:
                 self.answer(key, command.id, result)
         else:
             as_it_lies(self, command)
             nobody_beside(self, command)
             if type(command) is commands.Sit and person is None:
-                check_likeness(command.name, [*self.company.names(), *self.door.names(besides=key)])
-                command = admit(self, key, trace, command)
+                check_likeness(command.name, [*self.participants.names(), *self.door.names(besides=key)])
+                command = admit(self, key, origin, command)
             if type(command) is commands.Rename and person is not None:
-                check_likeness(command.name, self.company.names(besides=person.name))
+                check_likeness(command.name, self.participants.names(besides=person.name))
             result = self.apply_line(person.number if person else 0, command, now, key)
             self.answer(key, command.id, result)
-        if self.asleep and key in self.company.keys and self.presence.is_here(key):
+        if self.asleep and key in self.participants.keys and self.presence.is_here(key):
             absence.wake_up(self, now)  # whoever watched a table without people has sat down
         moves.play_what_is_due(self, now)
         return self._give()
@@ -173,7 +173,7 @@ class Table:
 
     def connect(self, key: str, now: int) -> Effects:
         """Somebody opens a connection."""
-        person = self.company.keys.get(key)
+        person = self.participants.keys.get(key)
         absence.doze(self, now)
         came = self.presence.come(key)
         if person and came:
@@ -187,40 +187,40 @@ class Table:
 
     def disconnect(self, key: str, now: int) -> Effects:
         """A connection is lost."""
-        gone, person, here = self.presence.go(key, now), self.company.keys.get(key), self.presence.connections
+        gone, person, here = self.presence.go(key, now), self.participants.keys.get(key), self.presence.connections
         if key not in here:
-            if self.teller and person:
-                self.teller.look_away(person.seat)
-            elif self.teller and here.keys() <= self.company.keys.keys():
-                self.teller.look_away(WATCHER)
+            if self.updater and person:
+                self.updater.look_away(person.seat)
+            elif self.updater and here.keys() <= self.participants.keys.keys():
+                self.updater.look_away(WATCHER)
             if person is None:
                 self.presence.forget(key)
                 self.answers.forget(key)
         if gone:
             self.tell_table()
-            together.tidy(self)
+            review_session.tidy(self)
         return self._give()
 
-    def follow(self, row: Row, now: int) -> Effects:
+    def replicate(self, row: Row, now: int) -> Effects:
         """Another server has written a line. Raises `Damaged` if it does not follow from what is known here."""
         self._following = True
         try:
             self._apply_again(row)
         finally:
             self._following = False
-        self.asleep = self.asleep and self.driven
+        self.asleep = self.asleep and self.led_here
         moves.play_what_is_due(self, now)
         return self._give()
 
-    def hear(self, news: following.News, now: int) -> Effects:
+    def hear(self, news: replication.News, now: int) -> Effects:
         """Another server tells something that is in no log."""
-        following.hear(self, news, now)
+        replication.hear(self, news, now)
         moves.play_what_is_due(self, now)
         return self._give()
 
-    def drive(self, now: int) -> Effects:
+    def lead(self, now: int) -> Effects:
         """From now on this server answers for bots, clocks and those who are away."""
-        following.take_over(self, now)
+        replication.take_over(self, now)
         moves.play_what_is_due(self, now)
         return self._give()
 
@@ -261,7 +261,7 @@ class Table:
     @property
     def next_wake(self) -> int | None:
         """When there is something to do even if nobody does anything."""
-        if self.asleep or not self.driven:
+        if self.asleep or not self.led_here:
             return None
         away = absence.next_time(self)
         playing = self.flow.next_wake() if self.flow and self.phase == "playing" else None
@@ -274,7 +274,7 @@ class Table:
 
         `who` is the number of a person, or 0 for the table itself.
         """
-        person = self.company.people.get(who) if who else None
+        person = self.participants.people.get(who) if who else None
         result = HANDLERS[type(command)](self, person, command, now, key)
         self.length += 1
         self.changed = now
@@ -309,8 +309,8 @@ class Table:
 
     def spectators_changed(self) -> None:
         """Those who watch may see the cards on the table from now on, or no longer."""
-        if self.teller:
-            self.teller.look_away(WATCHER)
+        if self.updater:
+            self.updater.look_away(WATCHER)
         self.effects.all_fresh = True
 
     # Matches
@@ -338,20 +338,20 @@ class Table:
         return self.begun is not None and self.begun.dice != ""
 
     def contributions(self) -> list[str]:
-        return [seat.person.contribution if seat.person else "" for seat in self.company.seats]
+        return [seat.person.contribution if seat.person else "" for seat in self.participants.seats]
 
     def begin(self, flow: Flow) -> None:
         """A match begins."""
-        self.flow, self.teller, self.phase = flow, Teller(flow.match), "playing"
+        self.flow, self.updater, self.phase = flow, Updater(flow.match), "playing"
         self.hints, self.recalls = Hints(), Recalls()
-        self.together.clear()
-        self.door.deal(list(self.company.people.values()))
+        self.review_sessions.clear()
+        self.door.deal(list(self.participants.people.values()))
         self.effects.all_fresh = True
         self.tell_table()
 
     def clear(self) -> None:
         """The cards are put away."""
-        self.flow, self.teller, self.phase = None, None, "lobby"
+        self.flow, self.updater, self.phase = None, None, "lobby"
         self.effects.all_fresh = True
         self.tell_table()
 
@@ -362,7 +362,7 @@ class Table:
         outcome = self.flow.match.outcome
         assert outcome is not None
         for seat in outcome.winners:
-            winner = self.company.seats[seat]
+            winner = self.participants.seats[seat]
             if winner.person:
                 winner.person.won += 1
             else:
@@ -370,7 +370,7 @@ class Table:
         self.proof = self.flow.match.proof
         evening.count(self, outcome.places)
         self.finished.append(Finished(self.matches, self.door.sat()))
-        self.sat = [replace(seat, person=seat.person and replace(seat.person)) for seat in self.company.seats]
+        self.sat = [replace(seat, person=seat.person and replace(seat.person)) for seat in self.participants.seats]
         self.tell_table()
 
     # Telling
@@ -379,34 +379,34 @@ class Table:
         """Tell everybody the same. What is said at the table is not for those who may not watch."""
         if not self.rebuilding:
             self.number += 1
-            frames = to_all({"type": message["type"], "number": self.number, **message}, self.agreed.players)
+            messages = to_all({"type": message["type"], "number": self.number, **message}, self.agreed.players)
             if at_table and not self.is_public:
-                frames[WATCHER] = encode({"type": message["type"], "number": self.number})
-            self.effects.tellings.append(frames)
+                messages[WATCHER] = encode({"type": message["type"], "number": self.number})
+            self.effects.updates.append(messages)
 
     def tell_some(self, message: dict[str, Any], seats: set[int], others: dict[str, Any] | None = None) -> None:
         """Tell only those on some seats what it is; the others less, or that there was something."""
         if not self.rebuilding:
             self.number += 1
             less = {"type": message["type"], "number": self.number, **(others or {})}
-            frames = to_all(less, self.agreed.players)
+            messages = to_all(less, self.agreed.players)
             told = encode({"type": message["type"], "number": self.number, **message})
             for seat in seats:
-                frames[seat] = told
-            self.effects.tellings.append(frames)
+                messages[seat] = told
+            self.effects.updates.append(messages)
 
     def tell_move(self, start: int, flow: Flow, race: list[dict[str, int]] | None, now: int) -> None:
         """A move was played: what has happened since note `start`."""
-        if not self.rebuilding and self.teller is not None:
+        if not self.rebuilding and self.updater is not None:
             self.number += 1
             head = {"type": "match", "number": self.number, "now": now}
-            self.effects.tellings.append(self.teller.tell(start, head, flow, race))
+            self.effects.updates.append(self.updater.tell(start, head, flow, race))
 
     def tell_table(self) -> None:
         """Company, settings or phase have changed. Only those who sat in a match are told what proves its deal."""
         if self.rebuilding:
             return
-        sat = [person for person in self.company.people.values() if self.proof_for(person) is not None]
+        sat = [person for person in self.participants.people.values() if self.proof_for(person) is not None]
         public = {"type": "table", "table": facts(self)}
         if sat:
             self.tell_some({**public, "table": facts(self, sat[0])}, {person.seat for person in sat}, public)
@@ -430,8 +430,8 @@ class Table:
         """Hand out what has come together."""
         effects, self.effects = self.effects, Effects()
         flow = self.flow
-        if flow and flow.wanted and not (self.asleep and self.driven):
-            if self.driven:
+        if flow and flow.wanted and not (self.asleep and self.led_here):
+            if self.led_here:
                 twin = flow.match.clone()
                 effects.thoughts = [Think(t.seat, t.ticket, t.level, twin, t.seed) for t in flow.wanted]
             flow.wanted.clear()
@@ -454,17 +454,17 @@ class Table:
     @property
     def spare(self) -> list[int]:
         """The seats where somebody can sit down: free ones before a match, and those of bots."""
-        return [*(self.company.free() if self.phase == "lobby" else ()), *self.company.bots()]
+        return [*(self.participants.free() if self.phase == "lobby" else ()), *self.participants.bots()]
 
     @property
     def watchers(self) -> int:
         """How many connections only watch."""
-        keys = self.company.keys
+        keys = self.participants.keys
         return sum(count for key, count in self.presence.everywhere() if key not in keys)
 
     def seat_of(self, key: str) -> int:
         """Where somebody looks from."""
-        person = self.company.keys.get(key)
+        person = self.participants.keys.get(key)
         return person.seat if person else WATCHER
 
     def snapshot(self, key: str, now: int, token: str | None = None) -> bytes:

@@ -1061,7 +1061,7 @@ replay-moves-protect = { $n ->
    *[other] { $name } legt { $n } Chips auf die Karte.
 }
 replay-moves-done = { $name } ist fertig.
-replay-nachlese = Nachlese
+replay-review = Nachlese
 replay-practise = Ab hier spielen
 replay-share = Link kopieren
 replay-share_open = Link kopieren: alle Karten offen
@@ -1077,97 +1077,97 @@ watch-text = Du siehst nur, was offen liegt.
 watch-silent = Mitreden kann, wer mit am Tisch sitzt.
 watch-closed = Hier wird ohne Zuschauer gespielt.
 
-## nachlese
+## review
 
-nachlese-title = Nachlese
-nachlese-where = { $game }, { $n ->
+review-title = Nachlese
+review-where = { $game }, { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden
 }
-nachlese-computing = rechnet noch: { $done } von { $of }
-nachlese-waiting = Der Meister macht sich noch bereit. Es geht von selbst los.
-nachlese-place = Platz { $place } mit { $points }
-nachlese-luck-bad = { $n } Punkte Pech
-nachlese-luck-good = { $n } Punkte Glück
-nachlese-luck-even = Ein Blatt wie jedes andere
-nachlese-given = { $luck }, { $n } verschenkt.
-nachlese-nothing = { $luck }, nichts verschenkt.
-nachlese-others-gave = { $n } haben dir die anderen geschenkt.
-nachlese-others-took = Die anderen haben dich { $n } gekostet.
-nachlese-others-even = Die anderen haben nichts geändert.
-nachlese-part-fair = Gerechter Anteil
-nachlese-part-deal = Dein Blatt
-nachlese-part-decisions = Deine Züge
-nachlese-part-others = Die anderen
-nachlese-part-points = Dein Ergebnis
-nachlese-of_rounds = { $n ->
+review-computing = rechnet noch: { $done } von { $of }
+review-waiting = Der Meister macht sich noch bereit. Es geht von selbst los.
+review-place = Platz { $place } mit { $points }
+review-luck-bad = { $n } Punkte Pech
+review-luck-good = { $n } Punkte Glück
+review-luck-even = Ein Blatt wie jedes andere
+review-given = { $luck }, { $n } verschenkt.
+review-nothing = { $luck }, nichts verschenkt.
+review-others-gave = { $n } haben dir die anderen geschenkt.
+review-others-took = Die anderen haben dich { $n } gekostet.
+review-others-even = Die anderen haben nichts geändert.
+review-part-fair = Gerechter Anteil
+review-part-deal = Dein Blatt
+review-part-decisions = Deine Züge
+review-part-others = Die anderen
+review-part-points = Dein Ergebnis
+review-of_rounds = { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden
 } zu { $each }
-nachlese-error = ±{ $n }
-nachlese-curve = Wer hatte wann welche Chance?
-nachlese-curve_text = Siegchance in Prozent, Zug für Zug, wenn Gesellen weiterspielten. Jedes Siegel auf der Kurve führt zu seinem Zug im Nachspielen.
-nachlese-curve_label = Siegchance zu Beginn jeder Runde und am Ende: { $said }
-nachlese-rounds = Runde für Runde
-nachlese-par_text = Par: was ein Geselle mit deinem Blatt im Schnitt nimmt
-nachlese-round = Runde { $n }
-nachlese-leads = Du eröffnest
-nachlese-key-par = Par
-nachlese-key-deal = Blatt
-nachlese-key-moves = deine Züge
-nachlese-key-others = die anderen
-nachlese-key-you = du
-nachlese-round_line = Par war { $par }. Du hattest { $points }.
-nachlese-deal-bad = Ein schlechtes Blatt
-nachlese-deal-good = Ein gutes Blatt
-nachlese-deal-even = Ein gewöhnliches Blatt
-nachlese-round_given = verschenkt { $n }
-nachlese-round_nothing = nichts verschenkt
-nachlese-round_others = andere { $n }
-nachlese-moments = Einen zweiten Blick wert
-nachlese-no_moments = Du hast nichts verschenkt, soweit wir es sicher sehen. Prost.
-nachlese-verdict-best = am besten
-nachlese-verdict-as_good = ebenso gut
-nachlese-verdict-slip = ein Ausrutscher
-nachlese-verdict-mistake = ein Fehler
-nachlese-verdict-blunder = ein grober Fehler
-nachlese-at = Runde { $round }, Zug { $n }
-nachlese-price = { $n } Punkte
-nachlese-price_error = ±{ $half } · Siegchance { $loss } %
-nachlese-you = Du
-nachlese-meister = Meister
-nachlese-instead = Du: { $move } Der Meister: { $best }
-nachlese-play_here = Ab hier spielen
-nachlese-look = Ansehen
-nachlese-habit = Eine Gewohnheit
-nachlese-habit_text = { $count } deiner { $of } Fehler kamen bei dieser Frage: { $asked }
-nachlese-habit_over_text = { $n ->
+review-error = ±{ $n }
+review-curve = Wer hatte wann welche Chance?
+review-curve_text = Siegchance in Prozent, Zug für Zug, wenn Gesellen weiterspielten. Jedes Siegel auf der Kurve führt zu seinem Zug im Nachspielen.
+review-curve_label = Siegchance zu Beginn jeder Runde und am Ende: { $said }
+review-rounds = Runde für Runde
+review-par_text = Par: was ein Geselle mit deinem Blatt im Schnitt nimmt
+review-round = Runde { $n }
+review-leads = Du eröffnest
+review-key-par = Par
+review-key-deal = Blatt
+review-key-moves = deine Züge
+review-key-others = die anderen
+review-key-you = du
+review-round_line = Par war { $par }. Du hattest { $points }.
+review-deal-bad = Ein schlechtes Blatt
+review-deal-good = Ein gutes Blatt
+review-deal-even = Ein gewöhnliches Blatt
+review-round_given = verschenkt { $n }
+review-round_nothing = nichts verschenkt
+review-round_others = andere { $n }
+review-moments = Einen zweiten Blick wert
+review-no_moments = Du hast nichts verschenkt, soweit wir es sicher sehen. Prost.
+review-verdict-best = am besten
+review-verdict-as_good = ebenso gut
+review-verdict-slip = ein Ausrutscher
+review-verdict-mistake = ein Fehler
+review-verdict-blunder = ein grober Fehler
+review-at = Runde { $round }, Zug { $n }
+review-price = { $n } Punkte
+review-price_error = ±{ $half } · Siegchance { $loss } %
+review-you = Du
+review-meister = Meister
+review-instead = Du: { $move } Der Meister: { $best }
+review-play_here = Ab hier spielen
+review-look = Ansehen
+review-habit = Eine Gewohnheit
+review-habit_text = { $count } deiner { $of } Fehler kamen bei dieser Frage: { $asked }
+review-habit_over_text = { $n ->
     [one] In deiner letzten Partie
    *[other] In deinen letzten { $n } Partien
 } kamen { $count } von { $of } Fehlern bei dieser Frage: { $asked }
-nachlese-habit_kind = { $count } deiner { $of } Fehler sind von einer Art: { $kind }.
-nachlese-habit_over_kind = { $n ->
+review-habit_kind = { $count } deiner { $of } Fehler sind von einer Art: { $kind }.
+review-habit_over_kind = { $n ->
     [one] In deiner letzten Partie
    *[other] In deinen letzten { $n } Partien
 }: { $count } von { $of } Fehlern sind von einer Art: { $kind }.
-nachlese-kind-lead = Eine andere Karte ausspielen
-nachlese-kind-throw = Eine andere Karte abwerfen
-nachlese-kind-pass = Eine andere Karte weitergeben
-nachlese-kind-under = Mit einer anderen Karte darunter bleiben
-nachlese-kind-above = Mit einer anderen Karte darüber gehen
-nachlese-kind-under_above = Unter der höchsten Karte bleiben
-nachlese-kind-above_under = Über die höchste Karte gehen
-nachlese-a_round = { $n } pro Runde
-nachlese-every = Jede Entscheidung
-nachlese-every_text = Was du gewählt hast, was der Meister gewählt hätte, und was der Unterschied wert war.
-nachlese-counts = { $best } am besten, { $good } ebenso gut, { $slips } Ausrutscher, { $mistakes } Fehler, { $blunders ->
+review-kind-lead = Eine andere Karte ausspielen
+review-kind-throw = Eine andere Karte abwerfen
+review-kind-pass = Eine andere Karte weitergeben
+review-kind-under = Mit einer anderen Karte darunter bleiben
+review-kind-above = Mit einer anderen Karte darüber gehen
+review-kind-under_above = Unter der höchsten Karte bleiben
+review-kind-above_under = Über die höchste Karte gehen
+review-a_round = { $n } pro Runde
+review-every = Jede Entscheidung
+review-every_text = Was du gewählt hast, was der Meister gewählt hätte, und was der Unterschied wert war.
+review-counts = { $best } am besten, { $good } ebenso gut, { $slips } Ausrutscher, { $mistakes } Fehler, { $blunders ->
     [one] { $blunders } grober Fehler
    *[other] { $blunders } grobe Fehler
 }
-nachlese-again = Noch einmal versuchen
-nachlese-seat = Wessen Partie?
-nachlese-trends = Über deine Partien
-nachlese-trend = { $game }: { $given } Punkte verschenkt pro Runde, { $way ->
+review-again = Noch einmal versuchen
+review-seat = Wessen Partie?
+review-trends = Über deine Partien
+review-trend = { $game }: { $given } Punkte verschenkt pro Runde, { $way ->
     [better] { $par } besser als Par
     [worse] { $par } schlechter als Par
    *[even] genau Par
@@ -1175,9 +1175,9 @@ nachlese-trend = { $game }: { $given } Punkte verschenkt pro Runde, { $way ->
     [one] { $n } Partie
    *[other] { $n } Partien
 })
-nachlese-trend_given = verschenkte Punkte pro Runde
-nachlese-trend_par = Punkte besser als Par pro Runde
-nachlese-export = Als Datei speichern
+review-trend_given = verschenkte Punkte pro Runde
+review-trend_par = Punkte besser als Par pro Runde
+review-export = Als Datei speichern
 
 ## day
 

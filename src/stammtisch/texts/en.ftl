@@ -1050,7 +1050,7 @@ replay-moves-protect = { $n ->
    *[other] { $name } puts { $n } chips on the card.
 }
 replay-moves-done = { $name } is done.
-replay-nachlese = Review
+replay-review = Review
 replay-practise = Play from here
 replay-share = Copy link
 replay-share_open = Copy link: all cards open
@@ -1066,90 +1066,90 @@ watch-text = You see only the cards that are face up.
 watch-silent = Only those who sit at the table can talk.
 watch-closed = This table plays without spectators.
 
-## nachlese
+## review
 
-nachlese-title = Review
-nachlese-where = { $game }, { $n ->
+review-title = Review
+review-where = { $game }, { $n ->
     [one] { $n } round
    *[other] { $n } rounds
 }
-nachlese-computing = still calculating: { $done } of { $of }
-nachlese-waiting = The Master is still getting ready. It begins by itself.
-nachlese-place = Place { $place } with { $points }
-nachlese-luck-bad = { $n } points of bad luck
-nachlese-luck-good = { $n } points of luck
-nachlese-luck-even = Average cards
-nachlese-given = { $luck }, { $n } given away.
-nachlese-nothing = { $luck }, nothing given away.
-nachlese-others-gave = The others gave you { $n } back.
-nachlese-others-took = The others cost you { $n }.
-nachlese-others-even = The others made no difference.
-nachlese-part-fair = Fair share
-nachlese-part-deal = Your deal
-nachlese-part-decisions = Your moves
-nachlese-part-others = The others
-nachlese-part-points = Your result
-nachlese-of_rounds = { $n ->
+review-computing = still calculating: { $done } of { $of }
+review-waiting = The Master is still getting ready. It begins by itself.
+review-place = Place { $place } with { $points }
+review-luck-bad = { $n } points of bad luck
+review-luck-good = { $n } points of luck
+review-luck-even = Average cards
+review-given = { $luck }, { $n } given away.
+review-nothing = { $luck }, nothing given away.
+review-others-gave = The others gave you { $n } back.
+review-others-took = The others cost you { $n }.
+review-others-even = The others made no difference.
+review-part-fair = Fair share
+review-part-deal = Your deal
+review-part-decisions = Your moves
+review-part-others = The others
+review-part-points = Your result
+review-of_rounds = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
 } of { $each }
-nachlese-error = ±{ $n }
-nachlese-curve = How everyone’s chances changed
-nachlese-curve_text = Chance of winning in percent, move by move, if Journeymen played on. A seal on the curve leads to that move in the replay.
-nachlese-curve_label = Chance of winning at the beginning of each round and at the end: { $said }
-nachlese-rounds = Round by round
-nachlese-par_text = Par: what a Journeyman gets out of your cards on average
-nachlese-round = Round { $n }
-nachlese-leads = You lead
-nachlese-key-par = par
-nachlese-key-deal = deal
-nachlese-key-moves = your moves
-nachlese-key-others = the others
-nachlese-key-you = you
-nachlese-round_line = Par was { $par }. You took { $points }.
-nachlese-deal-bad = A bad deal
-nachlese-deal-good = A good deal
-nachlese-deal-even = An ordinary deal
-nachlese-round_given = given away { $n }
-nachlese-round_nothing = nothing given away
-nachlese-round_others = others { $n }
-nachlese-moments = Worth a second look
-nachlese-no_moments = Nothing given away that we can see for sure. Cheers.
-nachlese-verdict-best = best
-nachlese-verdict-as_good = as good
-nachlese-verdict-slip = a slip
-nachlese-verdict-mistake = a mistake
-nachlese-verdict-blunder = a blunder
-nachlese-at = Round { $round }, move { $n }
-nachlese-price = { $n } points
-nachlese-price_error = ±{ $half } · chance of winning { $loss } %
-nachlese-you = You
-nachlese-meister = Master
-nachlese-instead = You: { $move } The Master: { $best }
-nachlese-play_here = Play from here
-nachlese-look = Have a look
-nachlese-habit = One habit
-nachlese-habit_text = { $count } of your { $of } mistakes came with this question: { $asked }
-nachlese-habit_over_text = { $n ->
+review-error = ±{ $n }
+review-curve = How everyone’s chances changed
+review-curve_text = Chance of winning in percent, move by move, if Journeymen played on. A seal on the curve leads to that move in the replay.
+review-curve_label = Chance of winning at the beginning of each round and at the end: { $said }
+review-rounds = Round by round
+review-par_text = Par: what a Journeyman gets out of your cards on average
+review-round = Round { $n }
+review-leads = You lead
+review-key-par = par
+review-key-deal = deal
+review-key-moves = your moves
+review-key-others = the others
+review-key-you = you
+review-round_line = Par was { $par }. You took { $points }.
+review-deal-bad = A bad deal
+review-deal-good = A good deal
+review-deal-even = An ordinary deal
+review-round_given = given away { $n }
+review-round_nothing = nothing given away
+review-round_others = others { $n }
+review-moments = Worth a second look
+review-no_moments = Nothing given away that we can see for sure. Cheers.
+review-verdict-best = best
+review-verdict-as_good = as good
+review-verdict-slip = a slip
+review-verdict-mistake = a mistake
+review-verdict-blunder = a blunder
+review-at = Round { $round }, move { $n }
+review-price = { $n } points
+review-price_error = ±{ $half } · chance of winning { $loss } %
+review-you = You
+review-meister = Master
+review-instead = You: { $move } The Master: { $best }
+review-play_here = Play from here
+review-look = Have a look
+review-habit = One habit
+review-habit_text = { $count } of your { $of } mistakes came with this question: { $asked }
+review-habit_over_text = { $n ->
     [one] In your last match
    *[other] Over your last { $n } matches
 }: { $count } of { $of } mistakes came with this question: { $asked }
-nachlese-habit_kind = { $count } of your { $of } mistakes are of one kind: { $kind }.
-nachlese-habit_over_kind = { $n ->
+review-habit_kind = { $count } of your { $of } mistakes are of one kind: { $kind }.
+review-habit_over_kind = { $n ->
     [one] In your last match
    *[other] Over your last { $n } matches
 }: { $count } of { $of } mistakes are of one kind: { $kind }.
-nachlese-kind-lead = Lead another card
-nachlese-kind-throw = Throw another card away
-nachlese-kind-pass = Pass on another card
-nachlese-kind-under = Stay below with another card
-nachlese-kind-above = Go above with another card
-nachlese-kind-under_above = Stay below the highest card
-nachlese-kind-above_under = Go above the highest card
-nachlese-a_round = { $n } a round
-nachlese-every = Every decision
-nachlese-every_text = What you chose, what the Master would have chosen, and what the difference was worth.
-nachlese-counts = { $best } best, { $good } as good, { $slips ->
+review-kind-lead = Lead another card
+review-kind-throw = Throw another card away
+review-kind-pass = Pass on another card
+review-kind-under = Stay below with another card
+review-kind-above = Go above with another card
+review-kind-under_above = Stay below the highest card
+review-kind-above_under = Go above the highest card
+review-a_round = { $n } a round
+review-every = Every decision
+review-every_text = What you chose, what the Master would have chosen, and what the difference was worth.
+review-counts = { $best } best, { $good } as good, { $slips ->
     [one] { $slips } slip
    *[other] { $slips } slips
 }, { $mistakes ->
@@ -1159,10 +1159,10 @@ nachlese-counts = { $best } best, { $good } as good, { $slips ->
     [one] { $blunders } blunder
    *[other] { $blunders } blunders
 }
-nachlese-again = Try again
-nachlese-seat = Whose match?
-nachlese-trends = Over your matches
-nachlese-trend = { $game }: { $given } points given away a round, { $way ->
+review-again = Try again
+review-seat = Whose match?
+review-trends = Over your matches
+review-trend = { $game }: { $given } points given away a round, { $way ->
     [better] { $par } better than par
     [worse] { $par } worse than par
    *[even] exactly par
@@ -1170,9 +1170,9 @@ nachlese-trend = { $game }: { $given } points given away a round, { $way ->
     [one] { $n } match
    *[other] { $n } matches
 })
-nachlese-trend_given = points given away a round
-nachlese-trend_par = points better than par a round
-nachlese-export = Save as a file
+review-trend_given = points given away a round
+review-trend_par = points better than par a round
+review-export = Save as a file
 
 ## day
 

@@ -1070,7 +1070,7 @@ replay-moves-protect = { $n ->
    *[other] { $name } pose { $n } fiches sur sa carte.
 }
 replay-moves-done = { $name } en reste là.
-replay-nachlese = Après la partie
+replay-review = Après la partie
 replay-practise = Jouer à partir d’ici
 replay-share = Copier le lien
 replay-share_open = Copier le lien : toutes les cartes
@@ -1089,93 +1089,93 @@ watch-text = Tu ne vois que ce qui est à découvert.
 watch-silent = Pour parler, il faut être à la table.
 watch-closed = Ici, on joue sans spectateurs.
 
-## nachlese
+## review
 
-nachlese-title = Après la partie
-nachlese-where = { $game }, { $n ->
+review-title = Après la partie
+review-where = { $game }, { $n ->
     [one] { $n } manche
    *[other] { $n } manches
 }
-nachlese-computing = calcul en cours : { $done } sur { $of }
-nachlese-waiting = Le Maître se prépare encore. Cela commencera tout seul.
-nachlese-place = { $place ->
+review-computing = calcul en cours : { $done } sur { $of }
+review-waiting = Le Maître se prépare encore. Cela commencera tout seul.
+review-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
 } avec { $points }
-nachlese-luck-bad = { $n } points de malchance
-nachlese-luck-good = { $n } points de chance
-nachlese-luck-even = Des cartes comme les autres
-nachlese-given = { $luck }, et { $n } dont tu as fait cadeau.
-nachlese-nothing = { $luck }, et aucun cadeau de ta part.
-nachlese-others-gave = Les autres t’en ont offert { $n }.
-nachlese-others-took = Les autres t’en ont fait perdre { $n }.
-nachlese-others-even = Les autres n’y ont rien changé.
-nachlese-part-fair = Part équitable
-nachlese-part-deal = Ta donne
-nachlese-part-decisions = Tes coups
-nachlese-part-others = Les autres
-nachlese-part-points = Ton résultat
-nachlese-of_rounds = { $n ->
+review-luck-bad = { $n } points de malchance
+review-luck-good = { $n } points de chance
+review-luck-even = Des cartes comme les autres
+review-given = { $luck }, et { $n } dont tu as fait cadeau.
+review-nothing = { $luck }, et aucun cadeau de ta part.
+review-others-gave = Les autres t’en ont offert { $n }.
+review-others-took = Les autres t’en ont fait perdre { $n }.
+review-others-even = Les autres n’y ont rien changé.
+review-part-fair = Part équitable
+review-part-deal = Ta donne
+review-part-decisions = Tes coups
+review-part-others = Les autres
+review-part-points = Ton résultat
+review-of_rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches
 } à { $each }
-nachlese-error = ±{ $n }
-nachlese-curve = Comment les chances ont évolué
-nachlese-curve_text = Chances de gagner en pourcentage, coup par coup, si des Compagnons continuaient. Un sceau mène à ce moment de la partie.
-nachlese-curve_label = Chances de gagner au début de chaque manche et à la fin : { $said }
-nachlese-rounds = Manche par manche
-nachlese-par_text = Par : ce qu’un Compagnon fait de tes cartes en moyenne
-nachlese-round = Manche { $n }
-nachlese-leads = À toi d’entamer
-nachlese-key-par = le par
-nachlese-key-deal = donne
-nachlese-key-moves = tes coups
-nachlese-key-others = les autres
-nachlese-key-you = toi
-nachlese-round_line = Le par était { $par }. Tu as eu { $points }.
-nachlese-deal-bad = Une mauvaise donne
-nachlese-deal-good = Une bonne donne
-nachlese-deal-even = Une donne ordinaire
-nachlese-round_given = offert : { $n }
-nachlese-round_nothing = rien d’offert
-nachlese-round_others = les autres { $n }
-nachlese-moments = À revoir
-nachlese-no_moments = Rien d’offert, pour autant qu’on puisse le voir. Santé !
-nachlese-verdict-best = le meilleur
-nachlese-verdict-as_good = aussi bon
-nachlese-verdict-slip = une étourderie
-nachlese-verdict-mistake = une erreur
-nachlese-verdict-blunder = une grosse erreur
-nachlese-at = Manche { $round }, coup { $n }
-nachlese-price = { $n } points
-nachlese-price_error = ±{ $half } · chances de gagner { $loss } %
-nachlese-you = Toi
-nachlese-meister = Maître
-nachlese-instead = Toi : { $move } Le Maître : { $best }
-nachlese-play_here = Jouer à partir d’ici
-nachlese-look = Regarder
-nachlese-habit = Une habitude
-nachlese-habit_text = { $count } de tes { $of } erreurs portaient sur cette question : { $asked }
-nachlese-habit_over_text = { $n ->
+review-error = ±{ $n }
+review-curve = Comment les chances ont évolué
+review-curve_text = Chances de gagner en pourcentage, coup par coup, si des Compagnons continuaient. Un sceau mène à ce moment de la partie.
+review-curve_label = Chances de gagner au début de chaque manche et à la fin : { $said }
+review-rounds = Manche par manche
+review-par_text = Par : ce qu’un Compagnon fait de tes cartes en moyenne
+review-round = Manche { $n }
+review-leads = À toi d’entamer
+review-key-par = le par
+review-key-deal = donne
+review-key-moves = tes coups
+review-key-others = les autres
+review-key-you = toi
+review-round_line = Le par était { $par }. Tu as eu { $points }.
+review-deal-bad = Une mauvaise donne
+review-deal-good = Une bonne donne
+review-deal-even = Une donne ordinaire
+review-round_given = offert : { $n }
+review-round_nothing = rien d’offert
+review-round_others = les autres { $n }
+review-moments = À revoir
+review-no_moments = Rien d’offert, pour autant qu’on puisse le voir. Santé !
+review-verdict-best = le meilleur
+review-verdict-as_good = aussi bon
+review-verdict-slip = une étourderie
+review-verdict-mistake = une erreur
+review-verdict-blunder = une grosse erreur
+review-at = Manche { $round }, coup { $n }
+review-price = { $n } points
+review-price_error = ±{ $half } · chances de gagner { $loss } %
+review-you = Toi
+review-meister = Maître
+review-instead = Toi : { $move } Le Maître : { $best }
+review-play_here = Jouer à partir d’ici
+review-look = Regarder
+review-habit = Une habitude
+review-habit_text = { $count } de tes { $of } erreurs portaient sur cette question : { $asked }
+review-habit_over_text = { $n ->
     [one] Dans ta dernière partie
    *[other] Sur tes { $n } dernières parties
 }, { $count } erreurs sur { $of } portaient sur cette question : { $asked }
-nachlese-habit_kind = { $count } de tes { $of } erreurs sont du même genre : { $kind }.
-nachlese-habit_over_kind = { $n ->
+review-habit_kind = { $count } de tes { $of } erreurs sont du même genre : { $kind }.
+review-habit_over_kind = { $n ->
     [one] Dans ta dernière partie
    *[other] Sur tes { $n } dernières parties
 }, { $count } erreurs sur { $of } sont du même genre : { $kind }.
-nachlese-kind-lead = Entamer une autre carte
-nachlese-kind-throw = Défausser une autre carte
-nachlese-kind-pass = Donner une autre carte
-nachlese-kind-under = Rester dessous avec une autre carte
-nachlese-kind-above = Monter avec une autre carte
-nachlese-kind-under_above = Rester sous la plus haute carte
-nachlese-kind-above_under = Monter sur la plus haute carte
-nachlese-a_round = { $n } par manche
-nachlese-every = Chaque décision
-nachlese-every_text = Ce que tu as choisi, ce que le Maître aurait choisi, et ce que valait la différence.
-nachlese-counts = { $best ->
+review-kind-lead = Entamer une autre carte
+review-kind-throw = Défausser une autre carte
+review-kind-pass = Donner une autre carte
+review-kind-under = Rester dessous avec une autre carte
+review-kind-above = Monter avec une autre carte
+review-kind-under_above = Rester sous la plus haute carte
+review-kind-above_under = Monter sur la plus haute carte
+review-a_round = { $n } par manche
+review-every = Chaque décision
+review-every_text = Ce que tu as choisi, ce que le Maître aurait choisi, et ce que valait la différence.
+review-counts = { $best ->
     [0] jamais le meilleur coup
    *[other] { $best } fois le meilleur coup
 }, { $good } fois aussi bon, { $slips ->
@@ -1188,10 +1188,10 @@ nachlese-counts = { $best ->
     [one] { $blunders } grosse erreur
    *[other] { $blunders } grosses erreurs
 }
-nachlese-again = Réessayer
-nachlese-seat = La partie de qui ?
-nachlese-trends = Au fil de tes parties
-nachlese-trend = { $game } : { $given } points offerts par manche, { $way ->
+review-again = Réessayer
+review-seat = La partie de qui ?
+review-trends = Au fil de tes parties
+review-trend = { $game } : { $given } points offerts par manche, { $way ->
     [better] { $par } de mieux que le par
     [worse] { $par } de moins bien que le par
    *[even] au par
@@ -1199,9 +1199,9 @@ nachlese-trend = { $game } : { $given } points offerts par manche, { $way ->
     [one] { $n } partie
    *[other] { $n } parties
 })
-nachlese-trend_given = points offerts par manche
-nachlese-trend_par = points de mieux que le par, par manche
-nachlese-export = Enregistrer dans un fichier
+review-trend_given = points offerts par manche
+review-trend_par = points de mieux que le par, par manche
+review-export = Enregistrer dans un fichier
 
 ## day
 

@@ -1081,7 +1081,7 @@ replay-moves-protect = { $n ->
    *[other] { $name } mette { $n } gettoni sulla carta.
 }
 replay-moves-done = { $name } si ferma qui.
-replay-nachlese = Analisi
+replay-review = Analisi
 replay-practise = Gioca da qui
 replay-share = Copia il link
 replay-share_open = Copia il link: tutto scoperto
@@ -1101,90 +1101,90 @@ watch-text = Vedi solo ciò che è scoperto.
 watch-silent = Per parlare bisogna sedere al tavolo.
 watch-closed = Qui si gioca senza spettatori.
 
-## nachlese
+## review
 
-nachlese-title = Analisi
-nachlese-where = { $game }, { $n ->
+review-title = Analisi
+review-where = { $game }, { $n ->
     [one] { $n } giro
    *[other] { $n } giri
 }
-nachlese-computing = sto calcolando: { $done } di { $of }
-nachlese-waiting = Il Maestro si sta preparando. Comincia da solo.
-nachlese-place = { $place }º posto con { $points }
-nachlese-luck-bad = { $n } punti di sfortuna
-nachlese-luck-good = { $n } punti di fortuna
-nachlese-luck-even = Carte nella media
-nachlese-given = { $luck }, { $n } regalati.
-nachlese-nothing = { $luck }, niente regalato.
-nachlese-others-gave = Gli altri te ne hanno regalati { $n }.
-nachlese-others-took = Gli altri te ne hanno fatti perdere { $n }.
-nachlese-others-even = Gli altri non hanno cambiato nulla.
-nachlese-part-fair = Quota equa
-nachlese-part-deal = Le tue carte
-nachlese-part-decisions = Le tue mosse
-nachlese-part-others = Gli altri
-nachlese-part-points = Il tuo risultato
-nachlese-of_rounds = { $n ->
+review-computing = sto calcolando: { $done } di { $of }
+review-waiting = Il Maestro si sta preparando. Comincia da solo.
+review-place = { $place }º posto con { $points }
+review-luck-bad = { $n } punti di sfortuna
+review-luck-good = { $n } punti di fortuna
+review-luck-even = Carte nella media
+review-given = { $luck }, { $n } regalati.
+review-nothing = { $luck }, niente regalato.
+review-others-gave = Gli altri te ne hanno regalati { $n }.
+review-others-took = Gli altri te ne hanno fatti perdere { $n }.
+review-others-even = Gli altri non hanno cambiato nulla.
+review-part-fair = Quota equa
+review-part-deal = Le tue carte
+review-part-decisions = Le tue mosse
+review-part-others = Gli altri
+review-part-points = Il tuo risultato
+review-of_rounds = { $n ->
     [one] { $n } giro
    *[other] { $n } giri
 } da { $each }
-nachlese-error = ±{ $n }
-nachlese-curve = Come sono cambiate le probabilità
-nachlese-curve_text = Probabilità di vincere in percentuale, mossa per mossa, se continuassero dei bot Lavoranti. Un sigillo sulla curva porta a quel momento della partita.
-nachlese-curve_label = Probabilità di vincere all’inizio di ogni giro e alla fine: { $said }
-nachlese-rounds = Giro per giro
-nachlese-par_text = Par: quello che un bot Lavorante ricava in media dalle tue carte
-nachlese-round = Giro { $n }
-nachlese-leads = Apri tu
-nachlese-key-par = il par
-nachlese-key-deal = carte
-nachlese-key-moves = le tue mosse
-nachlese-key-others = gli altri
-nachlese-key-you = tu
-nachlese-round_line = Il par era { $par }. Tu hai preso { $points }.
-nachlese-deal-bad = Brutte carte
-nachlese-deal-good = Belle carte
-nachlese-deal-even = Carte nella media
-nachlese-round_given = regalati { $n }
-nachlese-round_nothing = niente regalato
-nachlese-round_others = gli altri { $n }
-nachlese-moments = Da rivedere
-nachlese-no_moments = Niente regalato, per quanto si può vedere. Salute!
-nachlese-verdict-best = la migliore
-nachlese-verdict-as_good = altrettanto buona
-nachlese-verdict-slip = una svista
-nachlese-verdict-mistake = un errore
-nachlese-verdict-blunder = un errore grave
-nachlese-at = Giro { $round }, mossa { $n }
-nachlese-price = { $n } punti
-nachlese-price_error = ±{ $half } · probabilità di vincere { $loss }%
-nachlese-you = Tu
-nachlese-meister = Maestro
-nachlese-instead = Tu: { $move } Il Maestro: { $best }
-nachlese-play_here = Gioca da qui
-nachlese-look = Guarda
-nachlese-habit = Un’abitudine
-nachlese-habit_text = { $count } dei tuoi { $of } errori li hai fatti a questa domanda: { $asked }
-nachlese-habit_over_text = { $n ->
+review-error = ±{ $n }
+review-curve = Come sono cambiate le probabilità
+review-curve_text = Probabilità di vincere in percentuale, mossa per mossa, se continuassero dei bot Lavoranti. Un sigillo sulla curva porta a quel momento della partita.
+review-curve_label = Probabilità di vincere all’inizio di ogni giro e alla fine: { $said }
+review-rounds = Giro per giro
+review-par_text = Par: quello che un bot Lavorante ricava in media dalle tue carte
+review-round = Giro { $n }
+review-leads = Apri tu
+review-key-par = il par
+review-key-deal = carte
+review-key-moves = le tue mosse
+review-key-others = gli altri
+review-key-you = tu
+review-round_line = Il par era { $par }. Tu hai preso { $points }.
+review-deal-bad = Brutte carte
+review-deal-good = Belle carte
+review-deal-even = Carte nella media
+review-round_given = regalati { $n }
+review-round_nothing = niente regalato
+review-round_others = gli altri { $n }
+review-moments = Da rivedere
+review-no_moments = Niente regalato, per quanto si può vedere. Salute!
+review-verdict-best = la migliore
+review-verdict-as_good = altrettanto buona
+review-verdict-slip = una svista
+review-verdict-mistake = un errore
+review-verdict-blunder = un errore grave
+review-at = Giro { $round }, mossa { $n }
+review-price = { $n } punti
+review-price_error = ±{ $half } · probabilità di vincere { $loss }%
+review-you = Tu
+review-meister = Maestro
+review-instead = Tu: { $move } Il Maestro: { $best }
+review-play_here = Gioca da qui
+review-look = Guarda
+review-habit = Un’abitudine
+review-habit_text = { $count } dei tuoi { $of } errori li hai fatti a questa domanda: { $asked }
+review-habit_over_text = { $n ->
     [one] Nella tua ultima partita
    *[other] Nelle tue ultime { $n } partite
 } { $count } errori su { $of } li hai fatti a questa domanda: { $asked }
-nachlese-habit_kind = { $count } dei tuoi { $of } errori sono dello stesso tipo: { $kind }.
-nachlese-habit_over_kind = { $n ->
+review-habit_kind = { $count } dei tuoi { $of } errori sono dello stesso tipo: { $kind }.
+review-habit_over_kind = { $n ->
     [one] Nella tua ultima partita
    *[other] Nelle tue ultime { $n } partite
 } { $count } errori su { $of } sono dello stesso tipo: { $kind }.
-nachlese-kind-lead = Aprire con un’altra carta
-nachlese-kind-throw = Scartare un’altra carta
-nachlese-kind-pass = Passare un’altra carta
-nachlese-kind-under = Restare sotto con un’altra carta
-nachlese-kind-above = Salire con un’altra carta
-nachlese-kind-under_above = Restare sotto la carta più alta
-nachlese-kind-above_under = Salire sopra la carta più alta
-nachlese-a_round = { $n } a giro
-nachlese-every = Ogni decisione
-nachlese-every_text = Che cosa hai scelto, che cosa avrebbe scelto il Maestro e quanto valeva la differenza.
-nachlese-counts = { $best ->
+review-kind-lead = Aprire con un’altra carta
+review-kind-throw = Scartare un’altra carta
+review-kind-pass = Passare un’altra carta
+review-kind-under = Restare sotto con un’altra carta
+review-kind-above = Salire con un’altra carta
+review-kind-under_above = Restare sotto la carta più alta
+review-kind-above_under = Salire sopra la carta più alta
+review-a_round = { $n } a giro
+review-every = Ogni decisione
+review-every_text = Che cosa hai scelto, che cosa avrebbe scelto il Maestro e quanto valeva la differenza.
+review-counts = { $best ->
     [0] mai la mossa migliore
     [one] { $best } volta la mossa migliore
    *[other] { $best } volte la mossa migliore
@@ -1205,10 +1205,10 @@ nachlese-counts = { $best ->
     [one] { $blunders } errore grave
    *[other] { $blunders } errori gravi
 }
-nachlese-again = Riprova
-nachlese-seat = La partita di chi?
-nachlese-trends = Nelle tue partite
-nachlese-trend = { $game }: { $given } punti regalati per giro, { $way ->
+review-again = Riprova
+review-seat = La partita di chi?
+review-trends = Nelle tue partite
+review-trend = { $game }: { $given } punti regalati per giro, { $way ->
     [better] { $par } meglio del par
     [worse] { $par } peggio del par
    *[even] pari al par
@@ -1216,9 +1216,9 @@ nachlese-trend = { $game }: { $given } punti regalati per giro, { $way ->
     [one] { $n } partita
    *[other] { $n } partite
 })
-nachlese-trend_given = punti regalati per giro
-nachlese-trend_par = punti meglio del par, per giro
-nachlese-export = Salva come file
+review-trend_given = punti regalati per giro
+review-trend_par = punti meglio del par, per giro
+review-export = Salva come file
 
 ## day
 

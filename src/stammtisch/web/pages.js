@@ -41,9 +41,9 @@ export const PAGES = {
   },
   replay: { address: /^\/replay(?:\/([\w-]+))?$/, load: () => import("./replay/page.js"), ...FILM },
   review: {
-    address: /^\/nachlese\/([\w-]+)$/,
+    address: /^\/review\/([\w-]+)$/,
     load: () => import("./review/page.js"),
-    words: ["table", "replay", "nachlese", "hints", "faults", "together"],
+    words: ["table", "replay", "review", "hints", "faults", "together"],
     sheets: [...PAPERS, "together/looking", "review/page"],
   },
   pad: {
@@ -63,7 +63,7 @@ export const PAGES = {
   stats: {
     address: /^\/stats$/,
     load: () => import("./stats/page.js"),
-    words: ["table", "stats", "nachlese", "day"],
+    words: ["table", "stats", "review", "day"],
     sheets: [...COMPANY, "table/view/pad", "shared/art/plot", "stats/page"],
   },
   gallery: {

@@ -210,7 +210,7 @@ def test_a_page_speaks_every_language_and_needs_nothing_else(findings: Findings,
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_that_a_game_counts_has_words(game, language: str) -> None:
     with words.speaking(language):
-        for thing in game.sights.things:
+        for thing in game.counters.things:
             for part in ("", ".more", ".less", ".says", ".name"):
                 assert words.known(f"{game.name}.lab.{thing.name}{part}")
 

@@ -1,4 +1,4 @@
-"""Nachlese: what became of a match, and why. Was that me or the cards, and where did I go wrong?
+"""A review: what became of a match, and why. Was that me or the cards, and where did I go wrong?
 
     for part in Review(match, seat).run(): …       one piece after the other, as it is computed
     Review(match, seat).finish()                   all of it, as plain data

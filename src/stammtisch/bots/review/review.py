@@ -260,7 +260,7 @@ class Review:
         """A kind of mistake in every language."""
         if not kind:
             return {tag: prompt(self.match.game, asked, tag) for tag in languages.LANGUAGES}
-        return {tag: speech(tag).text(f"nachlese.kind.{kind}") for tag in languages.LANGUAGES}
+        return {tag: speech(tag).text(f"review.kind.{kind}") for tag in languages.LANGUAGES}
 
     def habit(self) -> dict[str, Any] | None:
         """What most mistakes have in common, if there are enough of them."""
@@ -324,7 +324,7 @@ class Review:
 
 def _known(kind: str) -> str:
     """A kind of mistake, if there are words for it."""
-    return kind if known(f"nachlese.kind.{kind}") else ""
+    return kind if known(f"review.kind.{kind}") else ""
 
 
 def _read(match: Match, seat: int) -> tuple[list[Round], list[Position], list[tuple[int, State]]]:

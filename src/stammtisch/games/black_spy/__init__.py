@@ -2,6 +2,7 @@
 
 from stammtisch.core.game import Daily, Game, Lesson
 from stammtisch.games.black_spy import (
+    counters,
     knowledge,
     notation,
     observe,
@@ -9,7 +10,6 @@ from stammtisch.games.black_spy import (
     purposes,
     reckoning,
     rules,
-    sights,
     texts,
     view,
 )
@@ -57,7 +57,7 @@ GAME = Game(
         variants=tuple({name: True} for name in Options.variants() if name != "mole"),
     ),
     lengths={"short": {"limit": 60}, "long": {"limit": 250}},
-    sights=sights.SIGHTS,
+    counters=counters.COUNTERS,
     fan=("b1", "k7", "y8"),
     ages=True,
     borrows=("stammtisch.games.tricks",),

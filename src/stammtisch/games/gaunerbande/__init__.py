@@ -2,6 +2,7 @@
 
 from stammtisch.core.game import Daily, Game, Lesson
 from stammtisch.games.gaunerbande import (
+    counters,
     knowledge,
     notation,
     observe,
@@ -9,7 +10,6 @@ from stammtisch.games.gaunerbande import (
     purposes,
     reckoning,
     rules,
-    sights,
     texts,
     view,
 )
@@ -58,7 +58,7 @@ GAME = Game(
         variants=({"passing": "none"}, {"passing": "hearts"}),
     ),
     lengths={"short": {"limit": 40}, "long": {"limit": 150}},
-    sights=sights.SIGHTS,
+    counters=counters.COUNTERS,
     fan=("k0", "r10", "k12"),
     borrows=("stammtisch.games.tricks",),
 )

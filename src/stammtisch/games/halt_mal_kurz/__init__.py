@@ -2,6 +2,7 @@
 
 from stammtisch.core.game import Daily, Game, Lesson
 from stammtisch.games.halt_mal_kurz import (
+    counters,
     forms,
     knowledge,
     notation,
@@ -9,7 +10,6 @@ from stammtisch.games.halt_mal_kurz import (
     policy,
     purposes,
     rules,
-    sights,
     texts,
     view,
 )
@@ -55,6 +55,6 @@ GAME = Game(
         players=(3, 4, 5),
         variants=({"well": "always"}, {"majority": "most"}, {"hand": 4}),
     ),
-    sights=sights.SIGHTS,
+    counters=counters.COUNTERS,
     fan=("halt-k", "nazi-p", "schnick-a"),
 )

@@ -2,6 +2,7 @@
 
 from stammtisch.core.game import Daily, Game, Lesson
 from stammtisch.games.klaumau import (
+    counters,
     forms,
     knowledge,
     notation,
@@ -10,7 +11,6 @@ from stammtisch.games.klaumau import (
     purposes,
     reckoning,
     rules,
-    sights,
     texts,
     view,
 )
@@ -60,7 +60,7 @@ GAME = Game(
     extras=forms.extras,
     sayings=forms.sayings,
     lengths={"short": {"rounds": 2}, "long": {"rounds": 8}},
-    sights=sights.SIGHTS,
+    counters=counters.COUNTERS,
     fan=("b4", "g-crook", "police"),
     ages=True,
 )

@@ -2,6 +2,7 @@
 
 from stammtisch.core.game import Daily, Game, Lesson
 from stammtisch.games.zehn import (
+    counters,
     forms,
     knowledge,
     notation,
@@ -10,7 +11,6 @@ from stammtisch.games.zehn import (
     purposes,
     reckoning,
     rules,
-    sights,
     texts,
     view,
 )
@@ -57,6 +57,6 @@ GAME = Game(
     ),
     lengths={"short": {"rounds": 5}},
     extras=forms.extras,
-    sights=sights.SIGHTS,
+    counters=counters.COUNTERS,
     fan=("n7", "j", "n3"),
 )

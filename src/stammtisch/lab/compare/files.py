@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from stammtisch.core.counters import FIRST, LEADS
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.outcome import Reason
-from stammtisch.core.sights import FIRST, LEADS
 from stammtisch.lab.compare.findings import Findings
 from stammtisch.lab.compare.playing import Played, won
 from stammtisch.lab.compare.study import LETTERS, Study
@@ -50,7 +50,7 @@ def columns(study: Study, played: Sequence[Played]) -> dict[str, Any]:
             "reason": wide([words[int(reason)] for reason in each.reasons]),
             "lead_changes": wide(each.seen[:, LEADS]),
         }
-        for k, thing in enumerate(study.game.sights.things):
+        for k, thing in enumerate(study.game.counters.things):
             part[thing.name] = wide(each.seen[:, FIRST + k])
         for name, values in part.items():
             found.setdefault(name, []).append(values)

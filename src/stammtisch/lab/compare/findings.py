@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from stammtisch.core.sights import AHEAD, BEHIND, LEADS, shares
+from stammtisch.core.counters import AHEAD, BEHIND, LEADS, shares
 from stammtisch.lab.compare.measures import (
     DECISION,
     MINUTES,
@@ -158,7 +158,7 @@ def find(study: Study, played: Sequence[Played]) -> Findings:
     looked_at = (len(kept) + 1) * (len(played) - 1)
     units = _units(study)
     fair = 1 / study.players
-    things = {each.name for each in study.game.sights.things}
+    things = {each.name for each in study.game.counters.things}
     measures = [
         _measure(
             name.removeprefix(OWN),
@@ -192,7 +192,7 @@ def _units(study: Study) -> dict[str, str]:
         "comebacks": SHARE,
         SKILL: SHARE,
     }
-    return house | {OWN + each.name: SHARE if each.of else TIMES for each in study.game.sights.things}
+    return house | {OWN + each.name: SHARE if each.of else TIMES for each in study.game.counters.things}
 
 
 def _columns(study: Study, played: Played) -> dict[str, Column]:
@@ -211,7 +211,7 @@ def _columns(study: Study, played: Played) -> dict[str, Column]:
         "comebacks": over((wins * behind).sum(axis=1) * apart, apart),
         SKILL: per_match(played.skill),
     }
-    for thing, (place, of) in zip(study.game.sights.things, shares(study.game.sights.things), strict=True):
+    for thing, (place, of) in zip(study.game.counters.things, shares(study.game.counters.things), strict=True):
         found[OWN + thing.name] = over(seen[:, place], played.rounds if of is None else seen[:, of])
     return found
 

@@ -39,7 +39,7 @@ class Played:
     decisions: Numbers
     reasons: Numbers
     seen: Numbers
-    """For each match what there was to see (`core/sights.py`)."""
+    """For each match what there was to see (`core/counters.py`)."""
     skilled: Numbers
     """The numbers of the matches that were played for skill."""
     skill: NDArray[np.float64]
@@ -74,7 +74,7 @@ def play_unit(text: str, numbers: Sequence[int]) -> list[Played]:
 def play(study: Study, options: Options, numbers: Sequence[int]) -> Played:
     """Matches with one setting. Almost all of the time is spent in compiled code, without the GIL."""
     game, players = study.game, study.players
-    run, size = prepare(game), game.sights.size
+    run, size = prepare(game), game.counters.size
     template = new_state(game, players, options, study.seed, range(players)).pack()
     expert, beginner = (bots.LEVELS[name] for name in (EXPERT, BEGINNER))
 

@@ -174,8 +174,8 @@ async def health(request: Request) -> Response:
 
 async def show_metrics(request: Request) -> Response:
     """What happens here in numbers, for nobody else."""
-    hub, gate = hub_of(request), request.app.state.gate
+    hub, connection_limits = hub_of(request), request.app.state.connection_limits
     if not is_operator(request.scope, hub.config.metrics_token):
         raise HTTPException(404)
-    told = hub.metrics.text({**hub.gauges(), **gate.gauges()})
+    told = hub.metrics.text({**hub.gauges(), **connection_limits.gauges()})
     return Response(told, media_type="text/plain; version=0.0.4", headers={"Cache-Control": "no-store"})

@@ -102,7 +102,7 @@ class Bundle:
         modules = [*needs.modules, *self.made.games.get(game or "", ())]
         words = ["house", *dict.fromkeys(self.made.words.get(chapter, chapter) for chapter in needs.words)]
         data = [
-            *("words/languages.json", "games/shelf.json", *(f"words/{language}/{name}.json" for name in words)),
+            *("words/languages.json", "games/list.json", *(f"words/{language}/{name}.json" for name in words)),
             "shared/art/figures.svg",
         ]
         head = [

@@ -18,7 +18,7 @@ import msgspec
 
 from stammtisch.core.languages import LANGUAGES, SOURCE
 from stammtisch.server.http.bundle import MADE, Bundle, preferred
-from stammtisch.service import shelf
+from stammtisch.service import browser_games
 from stammtisch.words import catalogues
 
 WEB = Path(__file__).resolve().parents[2] / "web"
@@ -100,7 +100,7 @@ class Client:
     def __init__(self, folder: str | None = None, bundle: str | None = None) -> None:
         self.folder = Path(folder) if folder else WEB
         self._bundle = BUNDLE if bundle is None else Path(bundle) if bundle else None
-        self._games = shelf.folders()
+        self._games = browser_games.folders()
         """What each game brings, by the name under which it is served."""
         self._copy = Copy()
         self._next: asyncio.Task[Copy] | None = None
@@ -139,7 +139,7 @@ class Client:
         """Look at the folders. What has not changed is not read again."""
         self.looks += 1
         before, sources = self._copy.sources, _read_all(self._copy.sources, self._paths())
-        for name, content in {**shelf.files(), **catalogues.files()}.items():
+        for name, content in {**browser_games.files(), **catalogues.files()}.items():
             known = before.get(name)
             sources[name] = known if known is not None and known.content == content else _file(name, content)
         bundle = Bundle.read(self._bundle) if self._bundle else None

@@ -16,7 +16,7 @@ from typing import Any, cast
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from stammtisch.server.limits.gate import Gate
+from stammtisch.server.limits.connections import ConnectionLimits
 from stammtisch.server.ws.plain import LINE, Plain
 
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -42,7 +42,7 @@ class Entrance(asyncio.Protocol):
         *("_whole", "socket"),
     )
 
-    gate: Gate
+    connection_limits: ConnectionLimits
     kind: type[Plain]
     """What guards and carries a socket."""
 
@@ -80,7 +80,7 @@ class Entrance(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)
         peer = transport.get_extra_info("peername")
         self._host = str(peer[0]) if isinstance(peer, tuple) else ""
-        self._inside = self._told = self.gate.admit(self._host)
+        self._inside = self._told = self.connection_limits.admit(self._host)
         if self._told:
             self._inner.connection_made(transport)
             self._wait()
@@ -106,7 +106,7 @@ class Entrance(asyncio.Protocol):
         if self._told:
             self._inner.pause_writing()
         if self._unread is None:
-            self._unread = self._loop.call_later(self.gate.limits.unread, self._transport.abort)
+            self._unread = self._loop.call_later(self.connection_limits.limits.unread, self._transport.abort)
 
     def resume_writing(self) -> None:
         self._stop_unread()
@@ -170,7 +170,7 @@ class Entrance(asyncio.Protocol):
         self._stop_waiting()
         self._stop_unread()
         self._told, self._inner, self._parser = False, None, None
-        self.socket = self.kind(protocol, self._transport, self.gate.limits)
+        self.socket = self.kind(protocol, self._transport, self.connection_limits.limits)
         self.socket.left = self._leave
         self._transport.set_protocol(self.socket)
         rest, self._held = self._held, b""
@@ -234,7 +234,7 @@ class Entrance(asyncio.Protocol):
 
     def _wait(self) -> None:
         """For the rest of the request, but not for ever."""
-        self._timer = self._loop.call_later(self.gate.limits.patience, self._look, self._loop.time())
+        self._timer = self._loop.call_later(self.connection_limits.limits.patience, self._look, self._loop.time())
 
     def _stop_waiting(self) -> None:
         if self._timer is not None:
@@ -249,11 +249,11 @@ class Entrance(asyncio.Protocol):
     def _look(self, begun: float) -> None:
         """It should have come by now, or is it long?"""
         self._timer = None
-        left = begun + self.gate.limits.patience + self._came / PACE - self._loop.time()
+        left = begun + self.connection_limits.limits.patience + self._came / PACE - self._loop.time()
         if left > 0.01 and self._asked:
             self._timer = self._loop.call_later(left, self._look, begun)
         elif not self._transport.is_closing():
-            self.gate.slow += 1
+            self.connection_limits.slow += 1
             self._show_out(TOO_SLOW)
 
     def _show_out(self, answer: bytes) -> None:
@@ -263,7 +263,7 @@ class Entrance(asyncio.Protocol):
         self._lose(None)
 
     def _cut_off(self) -> None:
-        self.gate.refused += 1
+        self.connection_limits.refused += 1
         self._transport.abort()
         self._lose(None)
 
@@ -278,12 +278,12 @@ class Entrance(asyncio.Protocol):
         self.socket = None
         if self._inside:
             self._inside = False
-            self.gate.leave(self._host)
+            self.connection_limits.leave(self._host)
 
 
-def make_entrance(gate: Gate, kind: type[Plain]) -> type[Entrance]:
-    """The protocol that uvicorn shall use for connections, with a gate of its own."""
-    return type("Entrance", (Entrance,), {"__slots__": (), "gate": gate, "kind": kind})
+def make_entrance(connection_limits: ConnectionLimits, kind: type[Plain]) -> type[Entrance]:
+    """The protocol that uvicorn shall use for connections, with limits of its own."""
+    return type("Entrance", (Entrance,), {"__slots__": (), "connection_limits": connection_limits, "kind": kind})
 
 
 Application = Callable[[Any, Any, Callable[[Any], Awaitable[None]]], Awaitable[None]]

@@ -4,7 +4,7 @@
     writing   what the one writing thread does
     access    how methods of the modules below are carried out
     log, attempts, challenges, days, links, reviews    a module for each table of the database
-    mending   looking at a database beside the server, and mending it
+    log_repair    looking at a database beside the server, and mending it
 
 One thread writes. While it is busy with a commit, rows of all tables gather, and are then committed together: a
 busy server does not pay for one flush to disk per move. SQLite in WAL mode is the default, for one server; several

@@ -84,7 +84,7 @@ def _rows(connection: Connection, code: str, after: int = 0) -> list[Row]:
 
 
 def lock_of(code: str) -> int:
-    """The number of the advisory lock that whoever drives a table holds in PostgreSQL."""
+    """The number of the advisory lock that whoever leads a table holds in PostgreSQL."""
     return int.from_bytes(sha256(b"table " + code.encode()).digest()[:8], "big", signed=True)
 
 

@@ -70,7 +70,7 @@ DAMAGED = Table(
     Column("taken", BigInteger, nullable=False),
     Column("why", Text, nullable=False),
 )
-"""What was taken away from damaged logs (`mending.py`), as it was: when, and what was wrong, as JSON."""
+"""What was taken away from damaged logs (`log_repair.py`), as it was: when, and what was wrong, as JSON."""
 REVIEWS = Table(
     "reviews",
     metadata,

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from stammtisch.core.errors import StammtischError
 from stammtisch.service.store import Conflict, Done, Unavailable
 from stammtisch.table import Row
-from stammtisch.table.frames import encode
+from stammtisch.table.updates import encode
 
 if TYPE_CHECKING:
     from stammtisch.server.storage import Store

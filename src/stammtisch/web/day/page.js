@@ -322,7 +322,7 @@ class Day {
       told.par && act("picture", save),
       told.meister && act("beside", () => go(`/day/${this.day}/${this.game}/meister`)),
       ticket && act("replay", () => go(`/replay/${ticket}`)),
-      ticket && act("looking", () => go(`/nachlese/${ticket}`)),
+      ticket && act("looking", () => go(`/review/${ticket}`)),
       this.day < today() && act("send", () => this.send()),
     );
   }
@@ -402,7 +402,7 @@ class Day {
       this.day !== today() && pageLink("/day", t("day.today")),
       this.day === today() &&
         (played
-          ? pageLink(`/nachlese/${played[1].ticket}`, t("day.yesterday", { game: TITLES[played[0]] ?? "" }))
+          ? pageLink(`/review/${played[1].ticket}`, t("day.yesterday", { game: TITLES[played[0]] ?? "" }))
           : before >= (this.leaf?.first ?? before) && pageLink(`/day/${before}`, t("day.yesterday_open"))),
     );
   }

@@ -69,11 +69,11 @@ export function showReplayMenu(page) {
     closeSheet();
     page.whatIf.ask();
   };
-  const review = () => go(page.looking ? `/nachlese/${tickets?.open}?together` : `/nachlese/${ticket}`);
+  const review = () => go(page.looking ? `/review/${tickets?.open}?together` : `/review/${ticket}`);
   /** @type {Record<string, () => void>} */
   const does = {
     view: () => page.holds() || showViews(page),
-    nachlese: review,
+    review,
     practise: () => playFrom(/** @type {string} */ (ticket), page.step, looker.seat),
     log,
     rules: () => page.board.openRules(),

@@ -73,11 +73,11 @@ const ACTIONS = [
     act: (over) => open(tableOf(over), "replay"),
   },
   {
-    key: "nachlese",
+    key: "review",
     at: { result: 4, replay: 3 },
-    words: () => t("replay.nachlese"),
+    words: () => t("replay.review"),
     offered: (over) => isSeated(over) || Boolean(over.ticket),
-    act: (over) => (over.does?.nachlese ?? (() => open(tableOf(over), "nachlese")))(),
+    act: (over) => (over.does?.review ?? (() => open(tableOf(over), "review")))(),
   },
   {
     key: "together",
@@ -198,7 +198,7 @@ function rematch(table) {
   });
 }
 
-/** @param {Table} table @param {"replay"|"nachlese"} page @param {string} [how] */
+/** @param {Table} table @param {"replay"|"review"} page @param {string} [how] */
 async function open({ company, token }, page, how = "") {
   const found = await ticketsOf(company.code, company.match, token).catch(() => null);
   if (found) go(`/${page}/${found.open}${how}`);

@@ -69,7 +69,7 @@ export function ruler(review, { bill, par, points }) {
   const bad = (review.low_wins ? 1 : -1) * bill.decisions.value > 0;
   const run = (/** @type {number} */ from, /** @type {number} */ to) => `M${x(from)} 30H${x(to)}`;
   const middle = par + bill.decisions.value;
-  const said = `${t("nachlese.round", { n: "" })} ${t("nachlese.round_line", { par: number(par, 1), points: number(points) })}`;
+  const said = `${t("review.round", { n: "" })} ${t("review.round_line", { par: number(par, 1), points: number(points) })}`;
   return picture(
     140,
     44,
@@ -88,11 +88,11 @@ export function marksKey() {
   return el(
     "p.key",
     {},
-    one('<path class="par-flag" d="M8 15V2l12 4-12 5"/>', t("nachlese.key.par")),
-    one('<path class="luck-run" d="M2 8H24"/>', t("nachlese.key.deal")),
-    one('<path class="play-run is-bad" d="M2 8H24"/>', t("nachlese.key.moves")),
-    one('<path class="rest-run" d="M2 6H24M2 10H24"/>', t("nachlese.key.others")),
-    one('<circle class="plot-mark" cx="13" cy="8" r="5" fill="var(--ink)"/>', t("nachlese.key.you")),
+    one('<path class="par-flag" d="M8 15V2l12 4-12 5"/>', t("review.key.par")),
+    one('<path class="luck-run" d="M2 8H24"/>', t("review.key.deal")),
+    one('<path class="play-run is-bad" d="M2 8H24"/>', t("review.key.moves")),
+    one('<path class="rest-run" d="M2 6H24M2 10H24"/>', t("review.key.others")),
+    one('<circle class="plot-mark" cx="13" cy="8" r="5" fill="var(--ink)"/>', t("review.key.you")),
   );
 }
 
@@ -116,7 +116,7 @@ export function smallTable(film, moment, seat) {
       (/** @type {import("../shared/types/messages.js").Played[]} */ (lying ?? [])).map(({ card, seat: whose }) =>
         el("figure.lay", {}, drawCard(game, card), el("figcaption", {}, film.names[whose])),
       ),
-      moment.kind?.startsWith("lead") && el("p.small-leads", {}, t("nachlese.leads")),
+      moment.kind?.startsWith("lead") && el("p.small-leads", {}, t("review.leads")),
     ),
     el(
       "ul.small-hand",
@@ -129,7 +129,7 @@ export function smallTable(film, moment, seat) {
           "li",
           { class: `${isMine ? "is-mine" : ""} ${isBest ? "is-best" : ""}`.trim() },
           drawCard(game, card),
-          (isMine || isBest) && el("b", {}, t(isMine ? "nachlese.you" : "nachlese.meister")),
+          (isMine || isBest) && el("b", {}, t(isMine ? "review.you" : "review.meister")),
         );
       }),
     ),

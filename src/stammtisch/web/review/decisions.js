@@ -13,19 +13,19 @@ import { capital, sentence } from "./bill.js";
 
 /** What would have been better, where there are words for it. @param {Judged} each */
 export function kindOf(each) {
-  const key = `nachlese.kind.${each.kind}`;
+  const key = `review.kind.${each.kind}`;
   return each.kind && has(key) ? t(key) : "";
 }
 
 /** What it is called. @param {Judged} each */
-export const verdictWords = (each) => capital(t(`nachlese.verdict.${each.verdict}`));
+export const verdictWords = (each) => capital(t(`review.verdict.${each.verdict}`));
 
 /** What it cost. @param {Judged} each */
-export const priceOf = (each) => t("nachlese.price", { n: number(each.points, 1) });
+export const priceOf = (each) => t("review.price", { n: number(each.points, 1) });
 
 /** And how sure that is. @param {Judged} each */
 export const errorOf = (each) =>
-  t("nachlese.price_error", { half: number(INTERVAL * each.points_error, 1), loss: signed(-100 * each.loss) });
+  t("review.price_error", { half: number(INTERVAL * each.points_error, 1), loss: signed(-100 * each.loss) });
 
 /**
  * What moves are called: as the table would have offered them. What a seat chose unseen it may be told here.
@@ -53,7 +53,7 @@ export function because(film, each, seat) {
   const called = calling(film, each, seat);
   const [best, mine] = [each.why, each.yours].map((purpose) => purposeWords(game, purpose, seat, film.names));
   const said = (/** @type {string} */ move, /** @type {string} */ does) => [called(move), does].filter(Boolean).join(" ");
-  return t("nachlese.instead", { move: said(each.move, mine === best ? "" : mine), best: said(each.best, best) });
+  return t("review.instead", { move: said(each.move, mine === best ? "" : mine), best: said(each.best, best) });
 }
 
 /**
@@ -65,8 +65,8 @@ export function everyDecision({ film, decisions, seat, open, href, toggle }) {
     el(
       "details.every.paper",
       { open },
-      el("summary", { data: { keep: "every" } }, t("nachlese.every")),
-      el("p.over", {}, t("nachlese.every_text")),
+      el("summary", { data: { keep: "every" } }, t("review.every")),
+      el("p.over", {}, t("review.every_text")),
       open && el("ol", {}, decisions.map((each) => row(film, each, seat, href))),
     )
   );
@@ -81,7 +81,7 @@ function row(film, each, seat, href) {
   return el(
     "li",
     { class: blamed ? "is-blamed" : "", data: { verdict } },
-    el("a", { href: href(each.number), data: { keep: `at-${each.number}` } }, t("nachlese.at", { round: each.round, n: each.number + 1 })),
+    el("a", { href: href(each.number), data: { keep: `at-${each.number}` } }, t("review.at", { round: each.round, n: each.number + 1 })),
     el("b", {}, verdictWords(each)),
     el("span", {}, verdict === "best" ? calling(film, each, seat)(each.move) : blamed ? because(film, each, seat) : because(film, { ...each, why: null, yours: null }, seat)),
     verdict !== "best" && el("small", {}, `${priceOf(each)} ${errorOf(each)}`),

@@ -2,7 +2,7 @@
 
 import { getReview } from "../shared/replays.js";
 
-const KEY = "stammtisch-nachlese";
+const KEY = "stammtisch-reviews";
 const MOST = 200;
 /** Between two questions, in ms. */
 const PAUSE = 1000;

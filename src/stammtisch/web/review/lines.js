@@ -19,19 +19,19 @@ export const signed = (value) => (Number(value.toFixed(1)) > 0 ? `+${number(valu
 export function verdictOf(review) {
   const deal = good(review, review.bill.deal.value);
   const n = number(Math.abs(deal), 1);
-  const luck = Math.abs(deal) < EVEN ? t("nachlese.luck.even") : t(deal > 0 ? "nachlese.luck.good" : "nachlese.luck.bad", { n });
+  const luck = Math.abs(deal) < EVEN ? t("review.luck.even") : t(deal > 0 ? "review.luck.good" : "review.luck.bad", { n });
   const given = -good(review, review.bill.decisions.value);
   return review.moments.length
-    ? t("nachlese.given", { luck, n: number(given, 1) })
-    : t("nachlese.nothing", { luck });
+    ? t("review.given", { luck, n: number(given, 1) })
+    : t("review.nothing", { luck });
 }
 
 /** What the others had to do with it. @param {Review} review */
 export function othersOf(review) {
   const helped = good(review, linesOf(review)[3].value); // the same number as on the bill
   const n = number(Math.abs(helped), 1);
-  if (Math.abs(helped) < EVEN) return t("nachlese.others.even");
-  return t(helped > 0 ? "nachlese.others.gave" : "nachlese.others.took", { n });
+  if (Math.abs(helped) < EVEN) return t("review.others.even");
+  return t(helped > 0 ? "review.others.gave" : "review.others.took", { n });
 }
 
 /**
@@ -54,14 +54,14 @@ export function linesOf({ bill }) {
 
 /** How a deal was, in two words. @param {Review} review @param {Bill} bill */
 export function dealOf(review, { deal }) {
-  if (Math.abs(deal.value) < Math.max(EVEN, deal.half)) return t("nachlese.deal.even");
-  return t(good(review, deal.value) > 0 ? "nachlese.deal.good" : "nachlese.deal.bad");
+  if (Math.abs(deal.value) < Math.max(EVEN, deal.half)) return t("review.deal.even");
+  return t(good(review, deal.value) > 0 ? "review.deal.good" : "review.deal.bad");
 }
 
 /** What was given away in a round, in words. @param {Review} review @param {Bill} bill */
 export function givenOf(review, { decisions }) {
   const given = -good(review, decisions.value);
-  return Math.abs(given) < 0.05 ? t("nachlese.round_nothing") : t("nachlese.round_given", { n: number(given, 1) });
+  return Math.abs(given) < 0.05 ? t("review.round_nothing") : t("review.round_given", { n: number(given, 1) });
 }
 
 /** The decisions that are worth a second look, the dearest first. @param {Review} review */
@@ -104,6 +104,6 @@ export function habitOver(trends) {
 /** A habit in a sentence, of one match or of several. @param {Kind & {of: number, matches?: number}} habit */
 export function habitWords({ asked, kind, said, count, of, matches }) {
   const words = said[currentLanguage()] ?? asked;
-  const [alone, over] = kind ? ["nachlese.habit_kind", "nachlese.habit_over_kind"] : ["nachlese.habit_text", "nachlese.habit_over_text"];
+  const [alone, over] = kind ? ["review.habit_kind", "review.habit_over_kind"] : ["review.habit_text", "review.habit_over_text"];
   return t(matches ? over : alone, { count, of, asked: words, kind: words, n: matches ?? 1 });
 }

@@ -1,4 +1,4 @@
-/** Nachlese: what was luck, what was given away, and where. Papers that fill in as they are computed. */
+/** A review: what was luck, what was given away, and where. Papers that fill in as they are computed. */
 
 import { curves, HANDS, markIcon } from "../shared/art/plot.js";
 import { el } from "../shared/dom.js";
@@ -83,7 +83,7 @@ class ReviewPage {
   join({ code, match, open }) {
     const pointing = (this.pointing = new Pointing(this.root, () => this.looking?.moved()));
     this.looking = new Looking({
-      kind: "nachlese",
+      kind: "review",
       code,
       match,
       ticket: open,
@@ -137,16 +137,16 @@ class ReviewPage {
     const asked = document.activeElement?.closest?.("[data-keep]")?.getAttribute("data-keep");
     const where =
       review && !review.complete
-        ? t("nachlese.computing", { done: review.done, of: review.of })
+        ? t("review.computing", { done: review.done, of: review.of })
         : film
-          ? t("nachlese.where", { game: TITLES[film.told.game], n: review?.rounds.length ?? film.told.rounds.length })
+          ? t("review.where", { game: TITLES[film.told.game], n: review?.rounds.length ?? film.told.rounds.length })
           : "";
-    document.title = `${t("nachlese.title")} · Stammtisch`;
+    document.title = `${t("review.title")} · Stammtisch`;
     this.root.replaceChildren(
       book(
-        { title: t("nachlese.title"), back: this.to("replay"), where, kind: "nachlese" },
+        { title: t("review.title"), back: this.to("replay"), where, kind: "review" },
         this.looking?.strip.element,
-        el("div.nachlese-main", {}, this.verdict(), this.curve(), this.rounds(), this.habit(), this.decisions()),
+        el("div.review-main", {}, this.verdict(), this.curve(), this.rounds(), this.habit(), this.decisions()),
         this.moments(),
       ),
     );
@@ -171,14 +171,14 @@ class ReviewPage {
         "div",
         {},
         whole &&
-          el("p.over", {}, t("nachlese.place", { place: review.places[review.seat], points: number(review.bill.points) })),
-        el("h2", {}, whole ? verdictOf(review) : t("nachlese.title")),
+          el("p.over", {}, t("review.place", { place: review.places[review.seat], points: number(review.bill.points) })),
+        el("h2", {}, whole ? verdictOf(review) : t("review.title")),
         trouble
           ? [
               el("p.trouble", { role: "alert" }, trouble),
-              el("button.btn", { type: "button", on: { click: () => (film ? this.look(this.seat ?? 0) : this.find()) } }, t("nachlese.again")),
+              el("button.btn", { type: "button", on: { click: () => (film ? this.look(this.seat ?? 0) : this.find()) } }, t("review.again")),
             ]
-          : el("p.lead", {}, whole ? othersOf(review) : t(review ? "nachlese.computing" : "nachlese.waiting", { done: review?.done ?? 0, of: review?.of ?? 0 })),
+          : el("p.lead", {}, whole ? othersOf(review) : t(review ? "review.computing" : "review.waiting", { done: review?.done ?? 0, of: review?.of ?? 0 })),
         whole && el("p.over", {}, this.counts()),
         film?.isOpen && film.names.length > 1 && this.seats(),
       ),
@@ -190,7 +190,7 @@ class ReviewPage {
   seats() {
     const film = /** @type {Film} */ (this.film);
     return pickOne(
-      t("nachlese.seat"),
+      t("review.seat"),
       film.names.map((name, seat) => [seat, name]),
       this.seat,
       (/** @type {number} */ seat) => this.choose(seat),
@@ -199,7 +199,7 @@ class ReviewPage {
 
   counts() {
     const counts = this.review?.counts ?? {};
-    return t("nachlese.counts", {
+    return t("review.counts", {
       best: counts.best ?? 0,
       good: counts.as_good ?? 0,
       slips: counts.slip ?? 0,
@@ -224,17 +224,17 @@ class ReviewPage {
           el(
             "span.part-name",
             {},
-            t(`nachlese.part.${key}`),
+            t(`review.part.${key}`),
             review &&
               key !== "points" &&
               el(
                 "small",
                 {},
                 key === "fair"
-                  ? t("nachlese.of_rounds", { n: review.bill.rounds, each: number(value / review.bill.rounds, 1) })
-                  : t("nachlese.error", { n: number(half ?? 0, 1) }),
+                  ? t("review.of_rounds", { n: review.bill.rounds, each: number(value / review.bill.rounds, 1) })
+                  : t("review.error", { n: number(half ?? 0, 1) }),
                 key === "decisions" && el("br"),
-                key === "decisions" && t("nachlese.a_round", { n: number(-good(review, value) / review.bill.rounds, 1) }),
+                key === "decisions" && t("review.a_round", { n: number(-good(review, value) / review.bill.rounds, 1) }),
               ),
           ),
           el(
@@ -274,7 +274,7 @@ class ReviewPage {
         up: { from: 0, to: 100 },
         fair: 100 / f.names.length,
         says: (value) => String(f.round(value).round),
-        label: t("nachlese.curve_label", { said }),
+        label: t("review.curve_label", { said }),
         more: percents(100 / f.names.length, wide, HIGH) + seals(review ? momentsOf(review) : [], points, { seat: this.seat ?? 0, last, wide, high: HIGH }),
       });
       svg.setAttribute("viewBox", `${-LEFT} 0 ${wide + LEFT} ${HIGH}`); // room for what stands at the left
@@ -293,9 +293,9 @@ class ReviewPage {
     return el(
       "section.squared",
       { data: { part: "curve" } },
-      el("h2", {}, t("nachlese.curve")),
+      el("h2", {}, t("review.curve")),
       points.length > 1 && film ? body() : stroke(),
-      el("p.over", {}, t("nachlese.curve_text")),
+      el("p.over", {}, t("review.curve_text")),
     );
   }
 
@@ -320,9 +320,9 @@ class ReviewPage {
         el(
           "span.par-words",
           {},
-          bill && el("b", {}, `${dealOf(whole, bill)}. ${t("nachlese.round_line", { par: number(row.par, 1), points: number(row.points) })}`),
+          bill && el("b", {}, `${dealOf(whole, bill)}. ${t("review.round_line", { par: number(row.par, 1), points: number(row.points) })}`),
           bill &&
-            el("small", {}, `${givenOf(whole, bill)} · ${t("nachlese.round_others", { n: signed(bill.others.value) })}`),
+            el("small", {}, `${givenOf(whole, bill)} · ${t("review.round_others", { n: signed(bill.others.value) })}`),
         ),
         seal >= 0 && whole.complete && el("span.seal-no", {}, seal + 1),
       );
@@ -330,8 +330,8 @@ class ReviewPage {
     return el(
       "section.squared.rounds",
       {},
-      el("h2", {}, t("nachlese.rounds")),
-      el("p.over", {}, t("nachlese.par_text")),
+      el("h2", {}, t("review.rounds")),
+      el("p.over", {}, t("review.par_text")),
       marksKey(),
       rows.length ? el("ol", {}, rows) : stroke(),
     );
@@ -343,9 +343,9 @@ class ReviewPage {
     return el(
       "div.moments",
       {},
-      el("h2", {}, t("nachlese.moments")),
+      el("h2", {}, t("review.moments")),
       found.map((moment, i) => this.moment(moment, i)),
-      review?.complete && !found.length && el("section.moment.paper", {}, el("p", {}, t("nachlese.no_moments"))),
+      review?.complete && !found.length && el("section.moment.paper", {}, el("p", {}, t("review.no_moments"))),
       !review?.complete && el("section.moment.paper", {}, stroke()),
     );
   }
@@ -354,7 +354,7 @@ class ReviewPage {
   moment(moment, i) {
     const film = /** @type {Film} */ (this.film);
     const [title, verdict] = [kindOf(moment), verdictWords(moment)];
-    const at = t("nachlese.at", { round: moment.round, n: moment.number + 1 });
+    const at = t("review.at", { round: moment.round, n: moment.number + 1 });
     return el(
       "section.moment.paper",
       { data: { moment: moment.number, part: `moment-${i + 1}` } },
@@ -372,8 +372,8 @@ class ReviewPage {
         "div.acts",
         {},
         film.isOpen &&
-          el("button.btn", { type: "button", data: { keep: `play-${i}`, act: "practise" }, on: { click: () => playFrom(this.ticket, moment.number, this.seat ?? 0) } }, t("nachlese.play_here")),
-        el("button.btn.is-quiet", { type: "button", data: { keep: `look-${i}`, act: "look" }, on: { click: () => go(this.to("replay", moment.number)) } }, t("nachlese.look")),
+          el("button.btn", { type: "button", data: { keep: `play-${i}`, act: "practise" }, on: { click: () => playFrom(this.ticket, moment.number, this.seat ?? 0) } }, t("review.play_here")),
+        el("button.btn.is-quiet", { type: "button", data: { keep: `look-${i}`, act: "look" }, on: { click: () => go(this.to("replay", moment.number)) } }, t("review.look")),
       ),
     );
   }
@@ -387,7 +387,7 @@ class ReviewPage {
     return el(
       "section.habit.paper",
       { data: { part: "habit" } },
-      el("h3", {}, t("nachlese.habit")),
+      el("h3", {}, t("review.habit")),
       el("p", {}, habitWords(habit)),
     );
   }

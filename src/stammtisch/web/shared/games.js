@@ -1,6 +1,6 @@
 /**
  * The games of this house, and what each brings for the browser. The list is one of the client's files
- * (`games/shelf.json`); the modules of a game lie beside it, `games/GAME/PART.js`, and are fetched when they are needed:
+ * (`games/list.json`); the modules of a game lie beside it, `games/GAME/PART.js`, and are fetched when they are needed:
  *
  * - `deck`: how its cards look. All decks are fetched with the list.
  * - `table`: what the middle looks like, what each step asks; `scenes`: what is shown in between; `deeds`: what is counted
@@ -67,7 +67,7 @@ const fetched = async (name) => (await fileOf(name)).json();
  */
 export async function openGames(plain) {
   layPlain = plain;
-  const { games, seats } = await fetched("games/shelf.json");
+  const { games, seats } = await fetched("games/list.json");
   SEATS.push(...seats);
   for (const { name, title, players, fan, faces, client, more_seats: more, lengths, guest, about, minutes, book, daily, examples, from_age: age } of games) {
     TITLES[name] = title;

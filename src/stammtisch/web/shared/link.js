@@ -1,6 +1,6 @@
 /**
  * The socket of one table. Commands are answered exactly once, survive a lost connection under their old id, and
- * tellings arrive without gaps. It tells `snapshot`, `match`, `table`, `chat`, `emote`, `bye` and `line` (up or down).
+ * updates arrive without gaps. It tells `snapshot`, `match`, `table`, `chat`, `emote`, `bye` and `line` (up or down).
  *
  * A line that only seems to live is found out by its pulse (`pulse.js`): `line` says `silent` then, and after a while there is a new one. So there
  * is at once when the device has a network again, or is looked at after it slept; and when it says that it has none, the line is asked at once.
@@ -30,7 +30,7 @@ export class Link extends EventTarget {
     this.waiting = new Map();
     this.offset = 0;
     this.tries = 0;
-    /** Of the last telling. @type {number|null} */
+    /** Of the last update. @type {number|null} */
     this.number = null;
     this.count = 0;
     this.me = Math.random().toString(36).slice(2, 10);

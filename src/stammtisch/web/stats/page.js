@@ -77,7 +77,7 @@ function leaves() {
     {},
     el("h2", {}, t("day.title")),
     el("p", {}, t("stats.deals", { n: played.length, days: t("day.days", { n: streak(days.all, today()) }) })),
-    el("button.btn.is-quiet", { type: "button", data: { act: "export-days" }, on: { click: () => save("days", days.exported) } }, t("nachlese.export")),
+    el("button.btn.is-quiet", { type: "button", data: { act: "export-days" }, on: { click: () => save("days", days.exported) } }, t("review.export")),
   );
 }
 
@@ -136,9 +136,9 @@ export function looks() {
   return el(
     "section.looks",
     {},
-    el("h2", {}, t("nachlese.trends")),
+    el("h2", {}, t("review.trends")),
     el("ul", {}, games.map((game) => el("li", { data: { game } }, oneGame(game, trends.of(game))))),
-    el("button.btn.is-quiet", { type: "button", data: { act: "export" }, on: { click: () => save("nachlese", trends.all) } }, t("nachlese.export")),
+    el("button.btn.is-quiet", { type: "button", data: { act: "export" }, on: { click: () => save("reviews", trends.all) } }, t("review.export")),
   );
 }
 
@@ -150,7 +150,7 @@ function oneGame(game, own) {
   const par = Number(mean("par").toFixed(1));
   const way = par > 0 ? "better" : par < 0 ? "worse" : "even"; // few points may be good: a sign would have to be thought about
   return [
-    el("p", {}, t("nachlese.trend", { game: TITLES[game], given: number(mean("given"), 1), par: number(Math.abs(par), 1), way, n: own.length })),
+    el("p", {}, t("review.trend", { game: TITLES[game], given: number(mean("given"), 1), par: number(Math.abs(par), 1), way, n: own.length })),
     own.length > 1 && drawn(own.slice(-DRAWN)),
     habit && el("p.hint", {}, habitWords(habit)),
   ];
@@ -164,7 +164,7 @@ function drawn(own) {
   const heights = lines.flat().map(([, height]) => height);
   const [least, most] = [Math.min(0, ...heights), Math.max(0, ...heights)];
   const across = { ...scaleOf([1, own.length], { count: Math.min(5, own.length - 1) }), from: 1, to: own.length };
-  const names = [t("nachlese.trend_given"), t("nachlese.trend_par")];
+  const names = [t("review.trend_given"), t("review.trend_par")];
   const said = lines.map((points, i) => `${names[i]} ${points.map(([, height]) => signed(height)).join(", ")}`);
   return [
     el("p.key", {}, names.map((name, i) => el("span.key-one", {}, markIcon(HANDS[i]), name))),

@@ -11,7 +11,7 @@ import { memory } from "../shared/memory.js";
 
 /**
  * @typedef {object} Spot
- * @property {"replay"|"nachlese"} page
+ * @property {"replay"|"review"} page
  * @property {number} step
  * @property {number} seat
  * @property {boolean} open

@@ -20,7 +20,7 @@ export const NOWHERE = { page: "replay", step: 0, seat: 0, open: false, tried: [
 /**
  * What a page does for those who look at it together.
  * @typedef {object} Shared
- * @property {"replay"|"nachlese"} kind
+ * @property {"replay"|"review"} kind
  * @property {string} code
  * @property {number} match
  * @property {string} ticket  an open one
@@ -221,7 +221,7 @@ export class Pointing {
 
   /** @param {number} seat @returns {import("./line.js").Spot} */
   spot(seat) {
-    return { ...NOWHERE, page: "nachlese", seat, part: this.part };
+    return { ...NOWHERE, page: "review", seat, part: this.part };
   }
 
   /** @param {string} part */

@@ -1,4 +1,4 @@
-"""What servers on one PostgreSQL tell each other, without doors and clients between."""
+"""What servers on one PostgreSQL tell each other, without HTTP and clients between."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ import pytest
 
 from stammtisch.core.agenda import Kind
 from stammtisch.server import retention
-from stammtisch.server.cluster.courier import Courier
+from stammtisch.server.cluster.bus import Bus
 from stammtisch.server.config import Config
 from stammtisch.server.hub import Hub
 from stammtisch.server.storage import Store
@@ -31,7 +31,7 @@ def cluster() -> Iterator[Cluster]:
 
 @contextlib.asynccontextmanager
 async def hubs(cluster: Cluster, count: int, **limits: float) -> AsyncIterator[list[Hub]]:
-    """Servers without doors, that have met."""
+    """Servers without HTTP, that have met."""
     found: list[Hub] = []
     try:
         for _ in range(count):
@@ -168,7 +168,7 @@ def test_lines_that_were_said_while_nobody_listened_are_read_afterwards(cluster)
 
 
 def test_a_slap_at_another_server_is_judged_by_what_was_measured_there(cluster):
-    """The server that drives the table hears of it, and the answer comes back with the row."""
+    """The server that leads the table hears of it, and the answer comes back with the row."""
 
     async def evening() -> None:
         async with hubs(cluster, 2) as (here, there):
@@ -223,7 +223,7 @@ def test_a_slap_at_another_server_is_judged_by_what_was_measured_there(cluster):
 
 
 class Desk:
-    """Writes down what a courier brings."""
+    """Writes down what a bus brings."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -245,18 +245,18 @@ class Desk:
 def test_when_postgresql_has_no_room_for_more_locks_those_that_are_held_are_known(cluster):
     async def evening() -> None:
         store, desk, other = Store(cluster.url), Desk(), Desk()
-        courier = Courier(store, asyncio.get_running_loop(), desk)
+        bus = Bus(store, asyncio.get_running_loop(), desk)
         await until(lambda: desk.talking)
         names = [f"table {number}" for number in range(20_000)]
         for name in names:
-            courier.take(name)
+            bus.take(name)
         await until(lambda: len(desk.taken_) == len(names))
         assert not all(desk.taken_.values())
         ours = [name for name, taken in desk.taken_.items() if taken]
         assert ours
         for name in ours[:-1]:
-            courier.give(name)
-        second = Courier(store, asyncio.get_running_loop(), other)
+            bus.give(name)
+        second = Bus(store, asyncio.get_running_loop(), other)
         await until(lambda: other.talking)
         async with asyncio.timeout(60):
             while not other.taken_.get(ours[0]):
@@ -264,7 +264,7 @@ def test_when_postgresql_has_no_room_for_more_locks_those_that_are_held_are_know
                 second.take(ours[-1])
                 await asyncio.sleep(0.05)
         assert other.taken_[ours[-1]] is False
-        for each in (courier, second):
+        for each in (bus, second):
             await asyncio.to_thread(each.close)
         await store.close()
 

@@ -19,16 +19,16 @@ STORY = 120
 """So many events a snapshot tells at most."""
 
 encode = msgspec.json.Encoder().encode
-Frames = list[bytes]
+Messages = list[bytes]
 """A message for each seat, and as the last one for those who watch."""
 
 
-def to_all(message: dict[str, Any], seats: int) -> Frames:
+def to_all(message: dict[str, Any], seats: int) -> Messages:
     """The same message for everybody."""
     return [encode(message)] * (seats + 1)
 
 
-class Teller:
+class Updater:
     """Remembers what everybody has been told of one match, to tell only what is new."""
 
     __slots__ = ("_own", "_shared", "match")
@@ -58,11 +58,11 @@ class Teller:
         events = self.match.look_back(None if seat == WATCHER else seat, max(0, length - 3 * STORY))
         return [event.plain() for event in events[-STORY:]]
 
-    def tell(self, start: int, head: dict[str, Any], flow: Flow, race: list[dict[str, int]] | None) -> Frames:
+    def tell(self, start: int, head: dict[str, Any], flow: Flow, race: list[dict[str, int]] | None) -> Messages:
         """What has happened since note `start`, for everybody who looks. The others hear only that time goes on."""
-        match, frames = self.match, to_all(head, self.match.players)
+        match, messages = self.match, to_all(head, self.match.players)
         if not self._own:
-            return frames
+            return messages
         before, self._shared = self._shared, match.shared_view()
         shared = changes(before, self._shared)
         message = {**head, "view": shared, "decision": decision(flow)}
@@ -78,8 +78,8 @@ class Teller:
             own = self._own[seat] = match.own_view(seat)
             new = changes(old, own)
             place = WATCHER if seat is None else seat
-            frames[place] = encode({**message, "view": {**shared, **new}}) if new else nothing_own
-        return frames
+            messages[place] = encode({**message, "view": {**shared, **new}}) if new else nothing_own
+        return messages
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:

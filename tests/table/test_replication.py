@@ -1,4 +1,4 @@
-"""The same table at several servers: one drives it, the others follow its log, and everybody is told the same."""
+"""The same table at several servers: one leads it, the others follow its log, and everybody is told the same."""
 
 import json
 import random
@@ -8,7 +8,7 @@ import pytest
 from stammtisch.core.agenda import Kind
 from stammtisch.table import Damaged, Row, Table, commands, key_of
 from stammtisch.table.clocks import GRACE
-from stammtisch.table.following import Emoted, HasRead, Present, Slap
+from stammtisch.table.replication import Emoted, HasRead, Present, Slap
 from tests.table.parlour import NAMES, Parlour, Somebody, token_of
 
 
@@ -18,12 +18,12 @@ class Branch(Parlour):
     def __init__(self, main: Parlour) -> None:
         self.main, self.now, self.rows, self.around, self.ids, self.think = main, main.now, [], [], 1000, True
         self.table = Table.rebuild(main.rows)
-        self.table.driven = False
+        self.table.led_here = False
 
     def follow(self) -> None:
         for row in self.main.rows[self.table.length :]:
             self.now = max(self.now, row.at)
-            self.settle(self.table.follow(row, self.now))
+            self.settle(self.table.replicate(row, self.now))
 
 
 def meet(*tables: Parlour) -> None:
@@ -36,7 +36,9 @@ def meet(*tables: Parlour) -> None:
 
 
 def same(one: Table, other: Table) -> bool:
-    facts = [(t.length, t.phase, t.matches, t.company.seats, t.company.host, list(t.chat)) for t in (one, other)]
+    facts = [
+        (t.length, t.phase, t.matches, t.participants.seats, t.participants.host, list(t.chat)) for t in (one, other)
+    ]
     return facts[0] == facts[1] and (
         one.flow is None or (one.flow.match.story(), one.flow.number) == (other.flow.match.story(), other.flow.number)
     )
@@ -72,7 +74,7 @@ def test_a_line_that_does_not_follow_is_refused_and_answers_are_known_everywhere
     host.do(commands.Chat("a", "hello"))
     host.do(commands.Chat("b", "there"))
     with pytest.raises(Damaged, match="line 2: expected this number, got 3"):
-        branch.table.follow(main.rows[2], main.now)
+        branch.table.replicate(main.rows[2], main.now)
     branch.follow()
     again = branch.connect(token_of(NAMES[0]))
     assert again.do(commands.Chat("a", "hello"))["type"] == "ok"
@@ -91,7 +93,7 @@ def test_only_whoever_drives_answers_for_bots_and_it_goes_on_when_that_changes()
     assert branch.table.next_wake is None
     branch.wait(60_000)
     assert (branch.rows, branch.table.length) == ([], before)
-    branch.settle(branch.table.drive(branch.now))
+    branch.settle(branch.table.lead(branch.now))
     while not there.view["legal"] or there.decision["number"] == host.decision["number"]:
         branch.wait(100)
         assert branch.now < main.now + 600_000
@@ -109,7 +111,7 @@ def test_who_is_connected_elsewhere_is_here():
     branch.connect(token_of(NAMES[0]))
     meet(main, branch)
     main.disconnect(host)
-    assert main.table.company.seats[0].person
+    assert main.table.participants.seats[0].person
     main.wait(3 * GRACE)
     assert not main.table.asleep
     assert "stand_in" not in "".join(row.line.decode() for row in main.rows)
@@ -206,7 +208,7 @@ def test_a_table_made_again_goes_on_where_it_was():
     assert people[first].do(commands.Play("mine", flow.number, people[first].view["legal"][0])) == {}
     rows = len(main.rows)
     again = Table.rebuild(main.rows)
-    main.settle(again.succeed(main.table, main.now))
+    main.settle(again.take_place_of(main.table, main.now))
     main.table = again
     assert len(main.rows) == rows  # nobody slept
     main.wait(7000)
@@ -221,6 +223,6 @@ def test_a_table_that_had_woken_up_without_having_it_written_wakes_up_again():
     lost = table.connect(key_of(token_of(NAMES[0])), later)
     assert [json.loads(row.line)[1]["type"] for row in lost.rows] == ["wake"]
     again = Table.rebuild(main.rows)
-    effects = again.succeed(table, later + 50)
+    effects = again.take_place_of(table, later + 50)
     assert [json.loads(row.line)[1] for row in effects.rows] == [{"type": "wake", "credit": 100_050}]
     assert isinstance(effects.rows[0], Row)

@@ -7,29 +7,29 @@ from stammtisch.core import chance
 
 
 @dataclass(frozen=True, slots=True)
-class Trace:
+class Origin:
     """The marks of a browser and of an address; empty where nothing is known."""
 
     browser: str = ""
     address: str = ""
 
-    def is_browser_of(self, other: "Trace") -> bool:
+    def is_browser_of(self, other: "Origin") -> bool:
         return self.browser != "" and self.browser == other.browser
 
-    def is_address_of(self, other: "Trace") -> bool:
+    def is_address_of(self, other: "Origin") -> bool:
         return self.address != "" and self.address == other.address
 
-    def meets(self, other: "Trace") -> bool:
+    def meets(self, other: "Origin") -> bool:
         """Whether it might well be the same person."""
         return self.is_browser_of(other) or self.is_address_of(other)
 
 
-NOWHERE = Trace()
+NOWHERE = Origin()
 
 
-def trace_of(secret: bytes, browser: str | None, address: str) -> Trace:
+def origin_of(secret: bytes, browser: str | None, address: str) -> Origin:
     """The marks at the table with that secret. Neither can be read from a mark, and two tables cannot be compared."""
-    return Trace(_mark(secret, "browser", browser or ""), _mark(secret, "address", place_of(address)))
+    return Origin(_mark(secret, "browser", browser or ""), _mark(secret, "address", place_of(address)))
 
 
 def _mark(secret: bytes, kind: str, text: str) -> str:

@@ -1,4 +1,4 @@
-"""The company: who sits where, and who is host."""
+"""The participants: who sits where, and who is host."""
 
 from dataclasses import dataclass, field
 from itertools import count
@@ -6,9 +6,9 @@ from itertools import count
 from stammtisch.bots.levels import LEVELS
 from stammtisch.bots.regulars import REGULARS
 from stammtisch.core.dice import new_dice, roll
-from stammtisch.table.manners import Manners
+from stammtisch.table.answer_times import AnswerTimes
+from stammtisch.table.origin import NOWHERE, Origin
 from stammtisch.table.refusals import Refused
-from stammtisch.table.trace import NOWHERE, Trace
 
 
 @dataclass(slots=True)
@@ -27,11 +27,11 @@ class Person:
     """Whether they would like another match after the one that is over."""
     resting: bool = False
     """Whether a bot is playing for them."""
-    trace: Trace = NOWHERE
+    origin: Origin = NOWHERE
     """Where they came from when they sat down."""
     face: int | None = None
     """The one they chose, by number."""
-    manners: Manners = field(default_factory=Manners)
+    answer_times: AnswerTimes = field(default_factory=AnswerTimes)
 
 
 @dataclass(slots=True)
@@ -65,7 +65,7 @@ class Finished:
 
 
 @dataclass(slots=True)
-class Company:
+class Participants:
     """Everybody at one table."""
 
     seats: list[Seat]
@@ -96,10 +96,12 @@ class Company:
         """Whoever at the table has a face."""
         return next((person for person in self.people.values() if face is not None and person.face == face), None)
 
-    def seat_person(self, name: str, key: str, number: int, trace: Trace = NOWHERE, face: int | None = None) -> Person:
+    def seat_person(
+        self, name: str, key: str, number: int, origin: Origin = NOWHERE, face: int | None = None
+    ) -> Person:
         """Somebody sits down; the first one is host. A face that another has is not theirs."""
         self.met += 1
-        person = Person(self.met, name, key, number, trace=trace, face=None if self.has_face(face) else face)
+        person = Person(self.met, name, key, number, origin=origin, face=None if self.has_face(face) else face)
         self.seats[number] = Seat(person=person)
         self.people[person.number] = self.keys[key] = person
         self.host = self.host or person.number

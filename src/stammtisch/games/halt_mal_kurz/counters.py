@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from stammtisch.core.counters import FIRST, Counters, Thing
 from stammtisch.core.rule import rule_apart
-from stammtisch.core.sights import FIRST, Sights, Thing
 from stammtisch.games.halt_mal_kurz.cards import (
     GRUPPE,
     HALT,
@@ -58,4 +58,4 @@ def see(s: State, seat: int, choice: int, seen: Any) -> None:
             seen[RAIDS] += 1
 
 
-SIGHTS = Sights(THINGS, see, within=True)
+COUNTERS = Counters(THINGS, see, within=True)

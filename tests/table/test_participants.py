@@ -7,16 +7,16 @@ import pytest
 
 from stammtisch.table import Refused, Table, commands
 from stammtisch.table.names import read_line, read_name, visible
-from stammtisch.table.trace import Trace
+from stammtisch.table.origin import Origin
 from tests.table.parlour import NAMES, Parlour
 
 
 def kinds(parlour: Parlour) -> list[str]:
-    return [seat.kind for seat in parlour.table.company.seats]
+    return [seat.kind for seat in parlour.table.participants.seats]
 
 
 def names(parlour: Parlour) -> list[str | None]:
-    return [seat.called for seat in parlour.table.company.seats]
+    return [seat.called for seat in parlour.table.participants.seats]
 
 
 def test_friends_sit_down_and_the_host_starts(parlour):
@@ -104,7 +104,7 @@ def test_seats_change(parlour):
     host.do(commands.Swap("c", 0, 3))
     assert (host.you["seat"], ben.you["seat"]) == (3, 0)
     assert names(parlour) == ["Ben", None, None, "Ada"]
-    assert [p.seat for p in parlour.table.company.people.values()] == [3, 0]
+    assert [p.seat for p in parlour.table.participants.people.values()] == [3, 0]
 
 
 def test_fewer_and_more_seats(parlour):
@@ -286,14 +286,14 @@ def test_a_face_is_chosen_and_nobody_else_has_it():
     other.do(commands.Rename("c6", "Cleo", 23))
     assert faces(host.table) == [5, 0, 23, None]
     rebuilt = Table.rebuild(parlour.rows)
-    assert [seat.person.face for seat in rebuilt.company.seats if seat.person] == [5, 0, 23]
+    assert [seat.person.face for seat in rebuilt.participants.seats if seat.person] == [5, 0, 23]
 
 
 def test_whoever_waits_at_the_door_keeps_their_face():
     parlour = Parlour("zehn", players=3)
     people = parlour.everyone()
     people[2].do(commands.Leave("l"))
-    guest = parlour.connect("a stranger's token ........", Trace("elsewhere", "elsewhere"))
+    guest = parlour.connect("a stranger's token ........", Origin("elsewhere", "elsewhere"))
     assert guest.do(commands.Sit("c1", "Zoe", face=7))["type"] == "ok"
     (waiting,) = parlour.table.door.guests.values()
     people[0].do(commands.LetIn("i", waiting.number))

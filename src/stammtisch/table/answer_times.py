@@ -26,7 +26,7 @@ PENSIVE = 8_000
 
 
 @dataclass(slots=True)
-class Manners:
+class AnswerTimes:
     """What is known of one person's pace."""
 
     windows: dict[tuple[str, bool], tuple[int, ...]] = field(default_factory=dict)

@@ -12,7 +12,7 @@ import msgspec
 
 from stammtisch.table.checks import in_phase, seated
 from stammtisch.table.commands import Look, Show, Spot
-from stammtisch.table.company import Person
+from stammtisch.table.participants import Person
 from stammtisch.table.refusals import Refused
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def look(table: "Table", person: Person | None, command: Look) -> dict[str, Any]
     """Somebody looks, or looks away."""
     somebody = seated(person)
     if command.match is None:
-        for group in list(table.together.values()):
+        for group in list(table.review_sessions.values()):
             if _leaves(table, group, somebody.number):
                 table.effects.news.append(Looks(group.match, somebody.number, on=False))
         return {}
@@ -80,7 +80,7 @@ def show(table: "Table", person: Person | None, command: Show) -> dict[str, Any]
     somebody = seated(person)
     group = _group(table, somebody, command.match)
     if group.steers not in (0, somebody.number) and not command.take:
-        raise Refused("not_showing", name=table.company.people[group.steers].name)
+        raise Refused("not_showing", name=table.participants.people[group.steers].name)
     _look_away(table, group, somebody.number)
     group.lookers[somebody.number] = None
     group.steers, group.number, group.at = somebody.number, group.number + 1, command.at
@@ -93,12 +93,12 @@ def _group(table: "Table", person: Person, match: int) -> Group:
     in_phase(table, "lobby", "over")
     if table.seat_in(match, person.key) is None:
         raise Refused("no_such_replay")
-    return table.together.setdefault(match, Group(match))
+    return table.review_sessions.setdefault(match, Group(match))
 
 
 def _look_away(table: "Table", wanted: Group, number: int) -> None:
     """Who looks at one match more leaves the first of too many."""
-    others = [group for group in table.together.values() if number in group.lookers and group is not wanted]
+    others = [group for group in table.review_sessions.values() if number in group.lookers and group is not wanted]
     for group in others[: len(others) - MOST + 1]:
         _leaves(table, group, number)
         table.effects.news.append(Looks(group.match, number, on=False))
@@ -119,7 +119,7 @@ def _leaves(table: "Table", group: Group, number: int) -> bool:
     if group.steers == number:
         group.steers = 0
     if not group.lookers:
-        del table.together[group.match]
+        del table.review_sessions[group.match]
     _tell(table, group)
     return True
 
@@ -129,15 +129,15 @@ def _leaves(table: "Table", group: Group, number: int) -> bool:
 
 def hear(table: "Table", news: Looks | Shows) -> None:
     """Something of this happened at another server."""
-    person = table.company.people.get(news.person)
+    person = table.participants.people.get(news.person)
     if person is None or table.phase == "playing" or table.seat_in(news.match, person.key) is None:
         return
-    group = table.together.get(news.match)
+    group = table.review_sessions.get(news.match)
     if isinstance(news, Looks) and not news.on:
         if group is not None:
             _leaves(table, group, news.person)
         return
-    group = group or table.together.setdefault(news.match, Group(news.match))
+    group = group or table.review_sessions.setdefault(news.match, Group(news.match))
     if isinstance(news, Looks):
         _comes(table, group, news.person)
     elif (news.number, news.person) > (group.number, group.steers):
@@ -148,9 +148,9 @@ def hear(table: "Table", news: Looks | Shows) -> None:
 
 def tidy(table: "Table") -> None:
     """Who is not connected any more does not look."""
-    for group in list(table.together.values()):
+    for group in list(table.review_sessions.values()):
         for number in list(group.lookers):
-            person = table.company.people.get(number)
+            person = table.participants.people.get(number)
             if person is None or not table.presence.is_here(person.key):
                 _leaves(table, group, number)
 
@@ -158,9 +158,9 @@ def tidy(table: "Table") -> None:
 def retold(table: "Table") -> list[Looks | Shows]:
     """What other servers have to know of those who are connected here, in case they have missed it."""
     found: list[Looks | Shows] = []
-    for group in table.together.values():
+    for group in table.review_sessions.values():
         for number in group.lookers:
-            person = table.company.people.get(number)
+            person = table.participants.people.get(number)
             if person is None or person.key not in table.presence.connections:
                 continue
             found.append(Looks(group.match, number, on=True))
@@ -174,7 +174,7 @@ def retold(table: "Table") -> list[Looks | Shows]:
 
 def _tell(table: "Table", group: Group) -> None:
     """Everybody who sat in that match is told; the others only that there was something."""
-    people = table.company.people.values()
+    people = table.participants.people.values()
     seats = {person.seat for person in people if table.seat_in(group.match, person.key) is not None}
     table.tell_some({"type": "together", **group.as_json()}, seats)
 
@@ -183,5 +183,5 @@ def facts(table: "Table", person: Person | None) -> list[dict[str, Any]]:
     """What somebody is told of it who has just come."""
     if person is None:
         return []
-    groups = table.together.values()
+    groups = table.review_sessions.values()
     return [group.as_json() for group in groups if table.seat_in(group.match, person.key) is not None]

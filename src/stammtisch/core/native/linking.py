@@ -14,7 +14,7 @@ from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler_lock import global_compiler_lock
 
 
-class Parts(JITCodeLibrary):
+class PartialLibrary(JITCodeLibrary):
     """The code of one function, with all it calls; a mere part until somebody wants its address."""
 
     _whole = False
@@ -73,7 +73,7 @@ def in_parts() -> Iterator[None]:
     """Whatever is compiled meanwhile is made of parts. Nobody else compiles then."""
     with global_compiler_lock:
         before = JITCPUCodegen._library_class
-        JITCPUCodegen._library_class, JITCPUCodegen.set_env = Parts, _set_env
+        JITCPUCodegen._library_class, JITCPUCodegen.set_env = PartialLibrary, _set_env
         try:
             yield
         finally:

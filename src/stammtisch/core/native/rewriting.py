@@ -47,7 +47,7 @@ def learn(function: Callable[..., Any], native: Callable[..., Any], written: Any
 
 
 @register_rewrite("before-inference")
-class Untold(Rewrite):
+class WithoutNotes(Rewrite):
     """Takes notes out of a rule, with all that is worked out only to be told. What else a note calls stays."""
 
     def match(self, func_ir: Any, block: Any, typemap: Any, calltypes: Any) -> bool:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from stammtisch.core.counters import FIRST, Counters, Thing
 from stammtisch.core.rule import rule
-from stammtisch.core.sights import FIRST, Sights, Thing
 from stammtisch.games.black_spy.cards import BLACK
 from stammtisch.games.black_spy.scoring import ALL_BLACK, RELEASE
 from stammtisch.games.black_spy.state import CAPTURE, PLAY, State
@@ -33,4 +33,4 @@ def see(s: State, seat: int, choice: int, seen: Any) -> None:
             seen[RELEASED] += 1
 
 
-SIGHTS = Sights(THINGS, see)
+COUNTERS = Counters(THINGS, see)

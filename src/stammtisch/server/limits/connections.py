@@ -9,7 +9,7 @@ from stammtisch.server.config import Config
 from stammtisch.service.limits import Limits, household
 
 
-class Gate:
+class ConnectionLimits:
     """How many connections each address has. Proxies that speak for others are not counted."""
 
     def __init__(self, limits: Limits, proxies: tuple[str, ...] = ()) -> None:

@@ -1,6 +1,6 @@
 """What is worth counting while a match is played: who leads, and the special things that happen in a game.
 
-A game says which things it counts (`Sights`), with a rule that looks at each decision before it is carried out. The
+A game says which things it counts (`Counters`), with a rule that looks at each decision before it is carried out. The
 loop of playouts asks it only when somebody studies the game, and then notes who stood where: after each round, or,
 where a match is a single round, at every turn.
 """
@@ -18,7 +18,7 @@ then, both as masks; and from FIRST on the things that the game counts.
 LOOKS = 128
 """So many standings of a match are kept, evenly spaced; with more of them every second one is dropped."""
 
-See = Callable[[Any, int, int, Any], None]
+CountRule = Callable[[Any, int, int, Any], None]
 
 
 @dataclass(frozen=True)
@@ -39,11 +39,11 @@ def see_nothing(s: Any, seat: int, choice: int, seen: Any) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class Sights:
+class Counters:
     """What a game counts."""
 
     things: tuple[Thing, ...] = ()
-    see: See = see_nothing
+    see: CountRule = see_nothing
     """Rule: `see(s, seat, choice, seen)` looks at a choice that a seat is about to make, and at the end of each round,
     with -1 for both, at what it brought. It adds to `seen[FIRST + k]` for the k-th thing.
     """
@@ -56,15 +56,15 @@ class Sights:
         return FIRST + len(self.things)
 
 
-def faults(sights: object) -> list[str]:
+def faults(counters: object) -> list[str]:
     """What is wrong with a declaration."""
-    if not isinstance(sights, Sights):
-        return [f"sights: expected Sights, got {sights!r}"]
-    names = [thing.name for thing in sights.things]
-    found = [f"sights: expected names that differ, got {names}"] if len(set(names)) < len(names) else []
+    if not isinstance(counters, Counters):
+        return [f"counters: expected Counters, got {counters!r}"]
+    names = [thing.name for thing in counters.things]
+    found = [f"counters: expected names that differ, got {names}"] if len(set(names)) < len(names) else []
     return found + [
-        f"sights: {each.name!r} is a share of {each.of!r}: expected one of {names}"
-        for each in sights.things
+        f"counters: {each.name!r} is a share of {each.of!r}: expected one of {names}"
+        for each in counters.things
         if each.of is not None and each.of not in names
     ]
 

@@ -32,14 +32,14 @@ from stammtisch.core import (
     folders,
     state,
     worlds,
-    writing,  # noqa: F401  (Numba has to know it)
 )
 from stammtisch.core.errors import StammtischError
-from stammtisch.core.hashing import LANES, NUMBERS, write_numbers
+from stammtisch.core.native import writing  # noqa: F401  (Numba has to know it)
+from stammtisch.core.native.hashing import LANES, NUMBERS, write_numbers
+from stammtisch.core.native.teaching import learn
+from stammtisch.core.native.tried import tried
 from stammtisch.core.places import places
 from stammtisch.core.rule import APART, RULES
-from stammtisch.core.teaching import learn
-from stammtisch.core.tried import tried
 
 # What rules call that means the same natively, but is written another way there
 
@@ -171,7 +171,7 @@ def teach() -> None:
             learn(function, forceinline=id(function) not in APART)
 
 
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).parents[2]
 
 
 @cache
@@ -243,7 +243,7 @@ def compiled(function: Callable[..., Any], home: Path | None = None, *, keep: bo
     compile_all = result.compile
     in_parts: Callable[[], AbstractContextManager[None]] = nullcontext
     if tried():
-        from stammtisch.core.linking import in_parts
+        from stammtisch.core.native.linking import in_parts
 
     def compile_it(signature: Any) -> Any:
         try:

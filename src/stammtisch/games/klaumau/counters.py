@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from stammtisch.core.counters import FIRST, Counters, Thing
 from stammtisch.core.rule import rule
-from stammtisch.core.sights import FIRST, Sights, Thing
 from stammtisch.games.klaumau.cards import BOMB, DOG
 from stammtisch.games.klaumau.state import (
     ANSWER,
@@ -68,4 +68,4 @@ def see(s: State, seat: int, choice: int, seen: Any) -> None:
         seen[BOMBS] += 1
 
 
-SIGHTS = Sights(THINGS, see)
+COUNTERS = Counters(THINGS, see)

@@ -1,4 +1,4 @@
-"""Opening a database to look at its logs, without changing anything, or to mend them (`server/doctor.py`)."""
+"""Opening a database to look at its logs, without changing anything, or to mend them (`server/log_check.py`)."""
 
 import json
 import sqlite3
@@ -25,7 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from stammtisch.core.errors import StammtischError
-from stammtisch.server.doctor import Ailment, Stored, Taken, examine
+from stammtisch.server.log_check import Ailment, Stored, Taken, examine
 from stammtisch.server.storage.log import lock_of
 from stammtisch.server.storage.schema import DAMAGED, LAYOUT, LOG, NUMBER, Claim, InUse, connect, refuse_foreign
 
@@ -151,7 +151,7 @@ def looking(database: str) -> Iterator[Logs]:
 
 
 @contextmanager
-def mending(database: str) -> Iterator[Logs]:
+def repairing(database: str) -> Iterator[Logs]:
     """A database whose logs may be changed. A file is nobody else's meanwhile."""
     with looking(database):
         pass  # there is something that can be mended

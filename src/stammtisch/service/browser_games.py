@@ -15,7 +15,7 @@ from stammtisch.core.events import SEATS
 from stammtisch.core.game import Game
 from stammtisch.table import replaying
 
-LIST = "games/shelf.json"
+LIST = "games/list.json"
 """The list, among the files of the client."""
 
 
@@ -35,7 +35,7 @@ def parts(game: Game) -> list[str]:
 
 
 def describe(game: Game) -> dict[str, Any]:
-    """A game as it stands on the shelf. Of one that others bring, also what is said where it has no words."""
+    """A game as the list has it. Of one that others bring, also what is said where it has no words."""
     more_seats = {kind: how.more_seats for kind, how in game.told.items() if how.more_seats}
     known = {
         "name": game.name,

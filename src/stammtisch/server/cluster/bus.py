@@ -1,6 +1,6 @@
 """The way to other servers, through the PostgreSQL that they share: two connections, each with a thread of its own.
 
-One listens. The other talks, and holds the locks of the tables that this server drives; when it is lost, so are they.
+One listens. The other talks, and holds the locks of the tables that this server leads; when it is lost, so are they.
 Both come back by themselves. The loop never waits for either.
 """
 
@@ -18,7 +18,7 @@ from stammtisch.server.storage.schema import HARDLY
 if TYPE_CHECKING:
     import asyncio
 
-log = logging.getLogger("stammtisch.courier")
+log = logging.getLogger("stammtisch.bus")
 
 CHANNEL = "stammtisch"
 PAUSE = 0.25
@@ -36,11 +36,11 @@ WHERE locktype = 'advisory' AND objsubid = 1 AND pid = pg_backend_pid()
 """
 _GIVE = "SELECT pg_advisory_unlock(number) FROM unnest(%s::bigint[]) AS held (number)"
 
-Errand = tuple[Literal["say", "take", "give"], str]
+Request = tuple[Literal["say", "take", "give"], str]
 
 
-class Office(Protocol):
-    """Who gets what the courier brings; everything is called in the loop."""
+class Receiver(Protocol):
+    """Who gets what the bus brings; everything is called in the loop."""
 
     def hear(self, text: str) -> None: ...
     def listens(self, up: bool) -> None: ...
@@ -48,12 +48,12 @@ class Office(Protocol):
     def taken(self, name: str, ours: bool) -> None: ...
 
 
-class Courier:
+class Bus:
     """Says things to other servers, hears them, and takes locks."""
 
-    def __init__(self, store: Store, loop: "asyncio.AbstractEventLoop", office: Office) -> None:
-        self._store, self._loop, self._office = store, loop, office
-        self._errands: SimpleQueue[Errand | None] = SimpleQueue()
+    def __init__(self, store: Store, loop: "asyncio.AbstractEventLoop", receiver: Receiver) -> None:
+        self._store, self._loop, self._receiver = store, loop, receiver
+        self._requests: SimpleQueue[Request | None] = SimpleQueue()
         self._stopped = threading.Event()
         self._held: set[str] = set()
         self._threads = [
@@ -65,20 +65,20 @@ class Courier:
 
     def say(self, text: str) -> None:
         """Tell all servers, this one too. Lost if there is no connection."""
-        self._errands.put(("say", text))
+        self._requests.put(("say", text))
 
     def take(self, name: str) -> None:
         """Try to get a lock; `taken` says whether it is ours."""
-        self._errands.put(("take", name))
+        self._requests.put(("take", name))
 
     def give(self, name: str) -> None:
         """Give a lock back."""
-        self._errands.put(("give", name))
+        self._requests.put(("give", name))
 
     def close(self) -> None:
         """Say what is left to be said, and stop. Locks are given back by the end of the connection."""
         self._stopped.set()
-        self._errands.put(None)
+        self._requests.put(None)
         for thread in self._threads:  # what is said last ends the listening too
             thread.join(2)
 
@@ -111,49 +111,49 @@ class Courier:
 
     def _listen(self, connection: Any) -> None:
         connection.execute(f"LISTEN {CHANNEL}")
-        self._tell(self._office.listens, True)
+        self._tell(self._receiver.listens, True)
         try:
             while not self._stopped.is_set():  # servers talk all the time: this ends at once when it has to
                 heard = False
                 for note in connection.notifies(timeout=SILENCE):
                     heard = True
-                    self._tell(self._office.hear, note.payload)
+                    self._tell(self._receiver.hear, note.payload)
                     if self._stopped.is_set():
                         return
                 if not heard:
                     connection.execute("SELECT 1")
         finally:
-            self._tell(self._office.listens, False)
+            self._tell(self._receiver.listens, False)
 
     def _talk(self, connection: Any) -> None:
         self._held = set()
         self._drop_old()
-        self._tell(self._office.talks, True)
+        self._tell(self._receiver.talks, True)
         try:
-            for errands in self._gathered():
-                for kind, group in groupby(errands, key=lambda errand: errand[0]):
+            for requests in self._gathered():
+                for kind, group in groupby(requests, key=lambda request: request[0]):
                     self._run(connection, kind, [name for _, name in group])
         finally:
-            self._tell(self._office.talks, False)
+            self._tell(self._receiver.talks, False)
 
     def _drop_old(self) -> None:
         """What was to be done without a connection is no news any more."""
         try:
-            while self._errands.get_nowait() is not None:
+            while self._requests.get_nowait() is not None:
                 pass
-            self._errands.put(None)
+            self._requests.put(None)
         except Empty:
             pass
 
-    def _gathered(self) -> Iterator[list[Errand]]:
+    def _gathered(self) -> Iterator[list[Request]]:
         """What there is to do, as much at once as has come together; ends when it is time to stop."""
         while True:
-            errand = self._errands.get()
-            together: list[Errand] = []
+            request = self._requests.get()
+            together: list[Request] = []
             try:
-                while errand is not None:
-                    together.append(errand)
-                    errand = self._errands.get_nowait()
+                while request is not None:
+                    together.append(request)
+                    request = self._requests.get_nowait()
             except Empty:
                 yield together
             else:
@@ -183,4 +183,4 @@ class Courier:
             found = [(lock_of(name) in held,) for name in wanted]
         self._held.update(name for name, (ours,) in zip(wanted, found, strict=True) if ours)
         for name in names:
-            self._tell(self._office.taken, name, name in self._held)
+            self._tell(self._receiver.taken, name, name in self._held)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from stammtisch.table import commands, together
+from stammtisch.table import commands, review_session
 from stammtisch.table.checks import alone, seated
-from stammtisch.table.company import Person
+from stammtisch.table.participants import Person
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
@@ -65,15 +65,15 @@ def hurry(table: "Table", person: Person | None, _command: commands.Hurry, now: 
 
 def look(table: "Table", person: Person | None, command: commands.Look, _now: int) -> dict[str, Any]:
     """Somebody looks at a finished match with others."""
-    return together.look(table, person, command)
+    return review_session.look(table, person, command)
 
 
 def show(table: "Table", person: Person | None, command: commands.Show, _now: int) -> dict[str, Any]:
     """Somebody shows the others something in it."""
-    return together.show(table, person, command)
+    return review_session.show(table, person, command)
 
 
-ASIDES: dict[type, Callable[["Table", Person | None, Any, int], dict[str, Any] | None]] = {
+UNLOGGED: dict[type, Callable[["Table", Person | None, Any, int], dict[str, Any] | None]] = {
     commands.Emote: emote,
     commands.Read: read,
     commands.Hint: hint,
@@ -86,7 +86,7 @@ ASIDES: dict[type, Callable[["Table", Person | None, Any, int], dict[str, Any] |
 
 def hear(table: "Table", news: Emoted | HasRead) -> None:
     """Somebody did so at another server."""
-    person = table.company.people.get(news.person)
+    person = table.participants.people.get(news.person)
     if person is None:
         return
     if isinstance(news, Emoted):

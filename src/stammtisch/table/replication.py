@@ -1,6 +1,6 @@
-"""A table that several servers have in memory: each follows its log, and one of them *drives* it.
+"""A table that several servers have in memory: each follows its log, and one of them *leads* it.
 
-Lines of other servers are carried out like one's own, told, and not written. The server that drives a table answers for
+Lines of other servers are carried out like one's own, told, and not written. The server that leads a table answers for
 its bots, its clocks and those who are away; the others only pass on what people do. What is in no log, who is
 connected where, emotes, who has read what and slaps that wait for their judging, servers tell each other as *news*.
 """
@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from stammtisch.core import agenda
-from stammtisch.table import absence, asides, together
-from stammtisch.table.asides import Emoted, HasRead
+from stammtisch.table import absence, review_session, unlogged
 from stammtisch.table.flow import Flow, Slap
-from stammtisch.table.together import Looks, Shows
+from stammtisch.table.review_session import Looks, Shows
+from stammtisch.table.unlogged import Emoted, HasRead
 
 if TYPE_CHECKING:
     from stammtisch.table.table import Table
@@ -29,12 +29,12 @@ class Present(msgspec.Struct, tag_field="type", tag="present", frozen=True):
 News = Present | Emoted | HasRead | Slap | Looks | Shows
 
 
-def succeed(table: "Table", old: "Table", now: int) -> None:
+def take_place_of(table: "Table", old: "Table", now: int) -> None:
     """Take the place of a table in memory that has come apart from its log: the same people are here, and what was
     under way goes on.
     """
-    table.presence, table.number, table.driven = old.presence, old.number, old.driven
-    table.together = old.together
+    table.presence, table.number, table.led_here = old.presence, old.number, old.led_here
+    table.review_sessions = old.review_sessions
     table.asleep, table.stopped = old.asleep or old.woken > table.woken, old.stopped
     if table.flow and old.flow and old.matches == table.matches:
         table.flow.take_arrivals(old.flow)
@@ -44,8 +44,8 @@ def succeed(table: "Table", old: "Table", now: int) -> None:
 def take_over(table: "Table", now: int) -> None:
     """From now on this server answers for bots, clocks and those who are away."""
     absence.doze(table, now)
-    table.driven = True
-    for person in table.company.people.values():
+    table.led_here = True
+    for person in table.participants.people.values():
         if not table.presence.is_here(person.key):
             table.presence.gone.setdefault(person.key, now)
     go_on(table, now)
@@ -53,9 +53,9 @@ def take_over(table: "Table", now: int) -> None:
 
 def go_on(table: "Table", now: int) -> None:
     """Bots think about what they are asked, if anybody is here."""
-    if not table.driven:
+    if not table.led_here:
         return
-    if any(table.presence.is_here(key) for key in table.company.keys):
+    if any(table.presence.is_here(key) for key in table.participants.keys):
         absence.wake_up(table, now)
     if table.flow and not table.asleep:
         table.flow.think_again()
@@ -66,10 +66,10 @@ def hear(table: "Table", news: News, now: int) -> None:
     if isinstance(news, Present):
         _meet(table, news, now)
     elif isinstance(news, Emoted | HasRead):
-        asides.hear(table, news)
+        unlogged.hear(table, news)
     elif isinstance(news, Looks | Shows):
-        together.hear(table, news)
-    elif table.driven and table.flow is not None and table.matches == news.match:
+        review_session.hear(table, news)
+    elif table.led_here and table.flow is not None and table.matches == news.match:
         _take_slap(table, table.flow, news)
 
 
@@ -78,7 +78,7 @@ def _meet(table: "Table", news: Present, now: int) -> None:
     absence.doze(table, now)
     watchers = table.watchers
     came, went = table.presence.meet(news.node, news.counts, now)
-    people = table.company.keys
+    people = table.participants.keys
     for key in came & people.keys():
         absence.come_back(table, people[key], now)
     for key in went - people.keys():
@@ -86,11 +86,11 @@ def _meet(table: "Table", news: Present, now: int) -> None:
     if (came | went) & people.keys() or table.watchers != watchers:
         table.tell_table()
     if went:
-        together.tidy(table)
+        review_session.tidy(table)
 
 
 def _take_slap(table: "Table", flow: Flow, slap: Slap) -> None:
-    decision, person = flow.decision, table.company.people.get(slap.person)
+    decision, person = flow.decision, table.participants.people.get(slap.person)
     if decision is None or decision.kind != agenda.RACE or flow.number != slap.decision:
         return
     if person is None or person.seat != slap.seat or slap.seat not in decision.seats or flow.has_slapped(slap.seat):
@@ -99,8 +99,8 @@ def _take_slap(table: "Table", flow: Flow, slap: Slap) -> None:
 
 
 def waiting_slaps(table: "Table") -> list[Slap]:
-    """The slaps that have been passed on and are not judged: whoever drives the table may not have heard of them."""
+    """The slaps that have been passed on and are not judged: whoever leads the table may not have heard of them."""
     flow = table.flow
-    if table.driven or flow is None or flow.decision is None or flow.decision.kind != agenda.RACE:
+    if table.led_here or flow is None or flow.decision is None or flow.decision.kind != agenda.RACE:
         return []
     return [each for each in flow.arrivals if each.id]

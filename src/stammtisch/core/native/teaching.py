@@ -11,7 +11,7 @@ from typing import Any
 from numba.extending import overload
 
 from stammtisch.core.events import FOR_NOTES
-from stammtisch.core.tried import tried
+from stammtisch.core.native.tried import tried
 
 _silent: set[int] = set()
 
@@ -27,7 +27,7 @@ def learn(function: Callable[..., Any], native: Callable[..., Any] | None = None
 
     options = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": forceinline}
     if tried():
-        from stammtisch.core import rewriting
+        from stammtisch.core.native import rewriting
 
         rewriting.learn(function, native or function, written, options)
         return

@@ -2,7 +2,7 @@
 
 A log is whole as far as its lines have the numbers 1, 2, 3 …, can be read, and make a table. Whatever comes after that
 cannot be played on, and the table is refused. Mending keeps the longest whole beginning and takes the rest away, into
-a table `damaged` of the same database (`storage/mending.py`): nothing is ever deleted.
+a table `damaged` of the same database (`storage/log_repair.py`): nothing is ever deleted.
 """
 
 from collections.abc import Sequence

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from stammtisch.core.counters import FIRST, Counters, Thing
 from stammtisch.core.rule import rule
-from stammtisch.core.sights import FIRST, Sights, Thing
 from stammtisch.games.zehn.cards import JOKER
 from stammtisch.games.zehn.rules import DONE
 from stammtisch.games.zehn.state import ADD, LAY, OPEN, State
@@ -32,4 +32,4 @@ def see(s: State, seat: int, choice: int, seen: Any) -> None:
             seen[JOKERS] += 1
 
 
-SIGHTS = Sights(THINGS, see)
+COUNTERS = Counters(THINGS, see)

@@ -1,4 +1,4 @@
-"""Other servers on the same PostgreSQL: what they tell each other, and who drives which table.
+"""Other servers on the same PostgreSQL: what they tell each other, and who leads which table.
 
 Rows are told with the commit that writes them. The rest is told beside the log: who is connected where, what is said
 without words, slaps that wait for their judging, what an address has used up, and every second a sign of life. A server
@@ -17,18 +17,18 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from stammtisch.server.cluster.courier import CHANNEL, Courier
+from stammtisch.server.cluster.bus import CHANNEL, Bus
 from stammtisch.server.storage.writing import Values
 from stammtisch.service.limits import Buckets
-from stammtisch.table import Row, together
-from stammtisch.table.following import News, Present, waiting_slaps
+from stammtisch.table import Row, review_session
+from stammtisch.table.replication import News, Present, waiting_slaps
 
 if TYPE_CHECKING:
     from stammtisch.server.hub import Hub
     from stammtisch.service.house import House
     from stammtisch.service.room import Room
 
-log = logging.getLogger("stammtisch.peers")
+log = logging.getLogger("stammtisch.other_servers")
 
 BEAT = 1.0
 """Seconds between two signs of life."""
@@ -68,7 +68,7 @@ class Everywhere(Message, tag="everywhere", frozen=True):
     round: int
 
 
-class Told(Message, tag="told", frozen=True):
+class TableNews(Message, tag="told", frozen=True):
     """What is in no log of a table."""
 
     code: str
@@ -93,11 +93,11 @@ class Bye(Message, tag="bye", frozen=True):
     """Somebody goes."""
 
 
-_decode = msgspec.json.Decoder(Rows | Crowds | Everywhere | Told | Used | Beat | Hello | Bye).decode
+_decode = msgspec.json.Decoder(Rows | Crowds | Everywhere | TableNews | Used | Beat | Hello | Bye).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class Peers:
+class OtherServers:
     """The other servers, as this one knows them. Everything happens in the loop."""
 
     def __init__(self, hub: "Hub") -> None:
@@ -105,7 +105,7 @@ class Peers:
         self._hub = hub
         self.node = secrets.token_hex(4)
         self.mine: set[str] = set()
-        """The tables that this server drives."""
+        """The tables that this server leads."""
         self._wanted: set[str] = set()
         """Locks that are being asked for."""
         self._waiting: dict[str, asyncio.Future[bool]] = {}
@@ -123,14 +123,14 @@ class Peers:
         for each in self._buckets.values():
             each.taken = Counter()
         hub.store.announce(CHANNEL, self._notes)
-        self._courier = Courier(hub.store, hub.loop, self)
+        self._bus = Bus(hub.store, hub.loop, self)
         self._task = hub.loop.create_task(self._live())
         self._catching_up: asyncio.Task[None] | None = None
 
     def retire(self) -> None:
-        """Others shall drive: nothing is done here any more."""
+        """Others shall lead: nothing is done here any more."""
         for code in list(self.mine):
-            self._courier.give(code)
+            self._bus.give(code)
         self.mine.clear()
         for room in self._hub.rooms.values():
             room.rest()
@@ -141,7 +141,7 @@ class Peers:
             if task is not None:
                 task.cancel()
         self._say(Bye(self.node))
-        await asyncio.to_thread(self._courier.close)
+        await asyncio.to_thread(self._bus.close)
 
     @property
     def others(self) -> int:
@@ -153,7 +153,7 @@ class Peers:
     def _say(self, message: Message) -> None:
         encoded = _encode(message)
         if len(encoded) <= MOST:  # nothing that is told beside the log is longer, unless somebody makes it so
-            self._courier.say(encoded.decode())
+            self._bus.say(encoded.decode())
 
     def _notes(self, rows: list[Values]) -> list[str]:
         """What is told with a commit; called by the writing thread."""
@@ -163,7 +163,7 @@ class Peers:
     def publish(self, code: str, news: Iterable[News]) -> None:
         """Tell other servers what is in no log."""
         for each in news:
-            self._say(Told(self.node, code, each))
+            self._say(TableNews(self.node, code, each))
 
     def changed(self, code: str) -> None:
         """Somebody has connected or gone at a table here."""
@@ -188,8 +188,8 @@ class Peers:
         self._tell_crowds({code: self._crowd(code) for code, room in self._hub.rooms.items() if room.connections})
         self._say(Everywhere(self.node, self._rounds))
         for code, room in self._hub.rooms.items():
-            if room.table.together:
-                self.publish(code, together.retold(room.table))
+            if room.table.review_sessions:
+                self.publish(code, review_session.retold(room.table))
 
     def _tell_used(self, *, everything: bool = False) -> None:
         used: dict[str, dict[str, int]] = {}
@@ -234,7 +234,7 @@ class Peers:
                 self._forget(node)
 
     def _forget(self, node: str) -> None:
-        """A server is gone, and its people with it; somebody has to drive its tables."""
+        """A server is gone, and its people with it; somebody has to lead its tables."""
         self._seen.pop(node, None)
         self._sockets.pop(node, None)
         for code in [code for code, crowds in self._crowds.items() if node in crowds]:
@@ -249,27 +249,27 @@ class Peers:
         """Drive a table, if nobody else does."""
         if code not in self.mine and code not in self._wanted and not self._hub.closing:
             self._wanted.add(code)
-            self._courier.take(code)
+            self._bus.take(code)
 
     def give(self, code: str) -> None:
         """A table has left memory."""
         self.mine.discard(code)
         self._wanted.discard(code)
-        self._courier.give(code)
+        self._bus.give(code)
         self.changed(code)
 
     @contextlib.asynccontextmanager
     async def alone(self, name: str) -> Any:
         """Whether this server is the only one that does something, while it does it."""
         found = self._waiting[name] = self._hub.loop.create_future()
-        self._courier.take(name)
+        self._bus.take(name)
         try:
             yield await found
         finally:
             self._waiting.pop(name, None)
-            self._courier.give(name)
+            self._bus.give(name)
 
-    # What the courier brings
+    # What the bus brings
 
     def taken(self, name: str, ours: bool) -> None:
         waiting = self._waiting.get(name)
@@ -280,13 +280,13 @@ class Peers:
         self._wanted.discard(name)
         room = self._hub.rooms.get(name) if not self._hub.closing else None
         if ours and room is None:
-            self._courier.give(name)
+            self._bus.give(name)
         elif ours and room is not None and name not in self.mine:
             self.mine.add(name)
-            room.drive()
+            room.lead()
 
     def talks(self, up: bool) -> None:
-        """Locks are lost with the connection: nothing is driven until they are ours again."""
+        """Locks are lost with the connection: nothing is led until they are ours again."""
         if up:
             self._wanted.clear()
             self._say(Hello(self.node))
@@ -329,7 +329,7 @@ class Peers:
         if isinstance(message, Crowds):
             for code, counts in message.crowds.items():
                 self._met(code, node, message.round, counts)
-        elif isinstance(message, Told):
+        elif isinstance(message, TableNews):
             room = self._hub.rooms.get(message.code)
             if room is not None:
                 room.hear(message.news)

@@ -10,10 +10,10 @@ import pytest
 from stammtisch import games
 from stammtisch.core.beginning import new_state
 from stammtisch.core.chance import derive_seed, read_seed
+from stammtisch.core.counters import AHEAD, BEHIND, FIRST, LEADS, LOOKS, Counters, Thing, make_look
 from stammtisch.core.declaration import faults
 from stammtisch.core.dice import new_dice
 from stammtisch.core.playout import ALL_ROUNDS, EVEN, make_watched_playout
-from stammtisch.core.sights import AHEAD, BEHIND, FIRST, LEADS, LOOKS, Sights, Thing, make_look
 from stammtisch.core.state import SEATS
 from stammtisch.lab.simulate import prepare
 
@@ -32,13 +32,13 @@ def watched(name: str, number: int) -> tuple[Any, list[int], list[int]]:
     options = game.options.build(VARIANTS.get(name, {})).settled(players)
     seed = derive_seed(BASE, "match", number)
     template = new_state(game, players, options, BASE, range(players))
-    s, seen = template.clone(), [0] * game.sights.size
+    s, seen = template.clone(), [0] * game.counters.size
     s.seed = np.frombuffer(seed, ">i8").astype(np.int64).tolist()
     course = [[0] * SEATS for _ in range(LOOKS)]
     bots = [game.mind.temperatures.lehrling] * players
     dice = new_dice(seed)
     ends, decisions = np.empty(1, template.pack().dtype), np.empty(1, np.int64)
-    native = np.zeros((1, game.sights.size), np.int64)
+    native = np.zeros((1, game.counters.size), np.int64)
     words = np.array([s.seed], np.int64)
     prepare(game)(
         template.pack(),
@@ -86,7 +86,7 @@ def test_both_worlds_see_what_is_told(name: str) -> None:
         s, seen, native = watched(name, number)
         assert seen == native
         told = Counter(note[0] for note in s.notes)
-        for place, thing in enumerate(games.get(name).sights.things, FIRST):
+        for place, thing in enumerate(games.get(name).counters.things, FIRST):
             if thing.name in TOLD[name]:
                 assert seen[place] == TOLD[name][thing.name](told), thing.name
             sums[thing.name] += seen[place]
@@ -124,9 +124,9 @@ def test_a_declaration_of_nonsense_is_refused() -> None:
     from dataclasses import replace
 
     game = games.get("zehn")
-    twice = Sights((Thing("a"), Thing("a")), game.sights.see)
-    lost = Sights((Thing("a", of="b"),), game.sights.see)
+    twice = Counters((Thing("a"), Thing("a")), game.counters.see)
+    lost = Counters((Thing("a", of="b"),), game.counters.see)
     assert list(faults(game)) == []
-    assert any("names that differ" in fault for fault in faults(replace(game, sights=twice)))
-    assert any("share of 'b'" in fault for fault in faults(replace(game, sights=lost)))
-    assert any("expected Sights" in fault for fault in faults(replace(game, sights=3)))  # type: ignore[arg-type]
+    assert any("names that differ" in fault for fault in faults(replace(game, counters=twice)))
+    assert any("share of 'b'" in fault for fault in faults(replace(game, counters=lost)))
+    assert any("expected Counters" in fault for fault in faults(replace(game, counters=3)))  # type: ignore[arg-type]

@@ -37,8 +37,8 @@ def read(guest: Any, opened: dict[str, Any], seed: int) -> Any:
     guest.plays(seed)
     guest.sees("dialog[data-name='end']", LONG)
     guest.stops()
-    guest.page.click("dialog [data-act='nachlese']")
-    guest.sees(".nachlese .parts li.is-points")
+    guest.page.click("dialog [data-act='review']")
+    guest.sees(".review .parts li.is-points")
     guest.page.wait_for_function(
         "() => ![...document.querySelectorAll('.parts b')].some((one) => one.textContent === '–')", timeout=LONG * 1000
     )
@@ -63,7 +63,7 @@ def test_a_match_is_lost_read_and_played_on(invite: Any, house: Any) -> None:
         "all => all.map((one) => ['h3', '.small-leads'].map((part) => one.querySelector(part)?.textContent))"
     )
     assert all((leads is not None) == (title == "Eine andere Karte ausspielen") for title, leads in titles), titles
-    ada.shot("nachlese-desktop")
+    ada.shot("review-desktop")
     is_sound(ada)
 
     judged = ada.page.evaluate(
@@ -83,7 +83,7 @@ def test_a_match_is_lost_read_and_played_on(invite: Any, house: Any) -> None:
 
     ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    ada.shot("nachlese-phone")
+    ada.shot("review-phone")
     assert moments.count(), "somebody who plays anything gives something away"
     move = moments.first.get_attribute("data-moment")
     ada.page.locator("[data-seal]").first.click()  # the first seal is the first moment, wherever there was room for it
@@ -112,4 +112,4 @@ def test_it_is_read_in_every_language(invite: Any, house: Any) -> None:
         for wide, high in (DESKTOP, PHONE):
             ada.page.set_viewport_size({"width": wide, "height": high})
             assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (language, wide)
-    ada.shot("nachlese-phone-it")
+    ada.shot("review-phone-it")

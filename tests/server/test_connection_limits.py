@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stammtisch.server.http.entrance import watched
-from stammtisch.server.limits.gate import Gate
+from stammtisch.server.limits.connections import ConnectionLimits
 from stammtisch.service.limits import Limits, household
 from tests.server.evenings import spend
 from tests.server.guest import Guest
@@ -280,12 +280,12 @@ def test_a_file_that_was_not_changed_is_not_sent_again(small: House) -> None:
 
 
 def test_proxies_are_not_counted() -> None:
-    gate = Gate(Limits(open_per_address=2), ("10.0.0.0/8", "::1"))
-    assert [gate.admit("10.1.2.3") for _ in range(9)] == [True] * 9
-    assert [gate.admit("192.0.2.1") for _ in range(3)] == [True, True, False]
-    gate.leave("192.0.2.1")
-    assert gate.admit("192.0.2.1")
-    assert gate.refused == 1
+    connection_limits = ConnectionLimits(Limits(open_per_address=2), ("10.0.0.0/8", "::1"))
+    assert [connection_limits.admit("10.1.2.3") for _ in range(9)] == [True] * 9
+    assert [connection_limits.admit("192.0.2.1") for _ in range(3)] == [True, True, False]
+    connection_limits.leave("192.0.2.1")
+    assert connection_limits.admit("192.0.2.1")
+    assert connection_limits.refused == 1
 
 
 def test_a_network_of_the_new_kind_is_one_household() -> None:

@@ -14,9 +14,9 @@ from stammtisch.table import Refused, Table, commands
 from stammtisch.table.branching import branch
 from stammtisch.table.commands import Spot
 from stammtisch.table.replaying import retell
-from stammtisch.table.together import Looks, Shows, retold
+from stammtisch.table.review_session import Looks, Shows, retold
 from tests.table.parlour import NAMES, Parlour, Somebody, token_of
-from tests.table.test_following import Branch
+from tests.table.test_replication import Branch
 
 
 def played(*, people: int = 4, **agreed: object) -> tuple[Parlour, list[Somebody]]:
@@ -76,7 +76,7 @@ def test_nobody_looks_at_everything_there_ever_was():
     look(ben, 1)
     for match in range(2, 6):
         assert look(ada, match)["together"]["match"] == match
-    assert [(match, list(group.lookers)) for match, group in parlour.table.together.items()] == [
+    assert [(match, list(group.lookers)) for match, group in parlour.table.review_sessions.items()] == [
         *((1, [2]), (3, [1]), (4, [1]), (5, [1]))
     ]
     assert heard[-2:] == [Looks(2, 1, on=False), Looks(5, 1, on=True)]  # other servers hear of it
@@ -96,7 +96,7 @@ def test_when_whoever_shows_goes_anybody_goes_on():
     look(cleo, None)
     assert told(ben)["lookers"] == [2]
     ben.do(commands.Leave(parlour.id()))
-    assert parlour.table.together == {}
+    assert parlour.table.review_sessions == {}
 
 
 def test_who_did_not_sit_there_is_told_nothing_and_may_not_look():
@@ -125,7 +125,7 @@ def test_a_match_that_is_played_comes_first():
     ada.do(commands.Rematch(parlour.id()))
     assert look(ben)["type"] == "ok"  # before the next one is begun there is time
     ada.do(commands.Start(parlour.id()))
-    assert parlour.table.together == {}
+    assert parlour.table.review_sessions == {}
     assert look(ada)["key"] == "not_now"
     assert parlour.connect(ben.token).messages[0]["together"] == []
 
@@ -154,18 +154,18 @@ def test_two_servers_agree_on_what_is_shown_whatever_comes_first():
     first, second = heard[there][:], heard[main][:]
     pass_on(main, there, first)
     pass_on(there, main, second)
-    groups = [table.table.together[1] for table in (main, there)]
+    groups = [table.table.review_sessions[1] for table in (main, there)]
     assert (groups[0].steers, groups[0].at) == (groups[1].steers, groups[1].at) == (3, Spot(step=20))
     assert set(groups[0].lookers) == set(groups[1].lookers) == {1, 3}
     # a third one, which has heard nothing, learns it from what is told anew
     late = Branch(main)
     for news in (*retold(main.table), *retold(there.table)):
         late.settle(late.table.hear(news, late.now))
-    assert (late.table.together[1].at, set(late.table.together[1].lookers)) == (Spot(step=20), {1, 3})
+    assert (late.table.review_sessions[1].at, set(late.table.review_sessions[1].lookers)) == (Spot(step=20), {1, 3})
     late.settle(late.table.hear(Looks(1, 3, on=False), late.now))
     late.settle(late.table.hear(Shows(1, 99, 50, Spot(step=1)), late.now))  # nobody of that number sat there
-    assert (set(late.table.together[1].lookers), late.table.together[1].at) == ({1}, Spot(step=20))
-    assert Table.rebuild(main.rows).together == {}
+    assert (set(late.table.review_sessions[1].lookers), late.table.review_sessions[1].at) == ({1}, Spot(step=20))
+    assert Table.rebuild(main.rows).review_sessions == {}
 
 
 # Another move

@@ -8,7 +8,7 @@ import pytest
 
 from stammtisch import games
 from stammtisch.server.http.client import Client
-from stammtisch.service import shelf
+from stammtisch.service import browser_games
 from tests import bundled
 from tests.tiers import first_of
 
@@ -19,17 +19,17 @@ PARTS = {"deal", "deck", "deeds", "gallery", "lesson", "options", "scenes", "sco
 
 def bare(guest: Any, game: str, *parts: str) -> None:
     """Somebody whose server has a game that brings only some parts."""
-    listed = json.loads(shelf.listing())
+    listed = json.loads(browser_games.listing())
     for each in listed["games"]:
         if each["name"] == game:
             each["client"] = list(parts)
-    guest.page.route("**/static/games/shelf.json", lambda route: route.fulfill(json=listed))
+    guest.page.route("**/static/games/list.json", lambda route: route.fulfill(json=listed))
 
 
 def test_every_module_is_a_part_that_the_client_asks_for() -> None:
     for game in games.every():
-        assert set(shelf.parts(game)) <= PARTS, game.name
-        assert {"deck", "table", "scoring", "lesson", "gallery"} <= set(shelf.parts(game)), game.name
+        assert set(browser_games.parts(game)) <= PARTS, game.name
+        assert {"deck", "table", "scoring", "lesson", "gallery"} <= set(browser_games.parts(game)), game.name
 
 
 def test_a_changed_module_is_another_version(tmp_path: Path) -> None:

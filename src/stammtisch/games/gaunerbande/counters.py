@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from stammtisch.core.counters import FIRST, Counters, Thing
 from stammtisch.core.rule import rule
-from stammtisch.core.sights import FIRST, Sights, Thing
 from stammtisch.games.gaunerbande.cards import GANG as CROOKS
 from stammtisch.games.gaunerbande.cards import RANKS
 from stammtisch.games.gaunerbande.scoring import SELF
@@ -30,4 +30,4 @@ def see(s: State, seat: int, choice: int, seen: Any) -> None:
             seen[CLEARED] += 1
 
 
-SIGHTS = Sights(THINGS, see)
+COUNTERS = Counters(THINGS, see)
