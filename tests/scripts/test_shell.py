@@ -133,7 +133,7 @@ EXTRAS = '#!/bin/sh\necho extras "$@" >>"$(dirname -- "$0")/asked"\n'
 @pytest.mark.parametrize(
     ("command", "extras", "option"),
     [
-        ([".ci/run"], "test postgres", "not everything"),
+        ([".ci/run"], "test postgres research", "not everything"),
         (["scripts/test", "everything"], "test cluster postgres research learn", "--cov-fail-under=95"),
     ],
 )

@@ -67,6 +67,7 @@ def test_two_people_play_an_evening_of_two_games(invite: Any, house: Any) -> Non
             assert words(ben, "dialog [data-act=rematch]") == "Proposer la suite : Klaumau"
             assert ada.page.locator("dialog [data-act=rematch]").inner_text() == "Weiter mit Klaumau"
             ada.page.click("dialog [data-act=rematch]")
+            ben.page.wait_for_selector("dialog[data-name=end]", state="detached")  # it shows the evening, too
             ben.sees("section.evening")
             assert "Ensuite : Klaumau" in words(ben, "section.evening")
             assert "(2 sur 2)" in words(ben, "section.evening")
